@@ -239,6 +239,22 @@ test('a fault that repeats in many records is one warning', () => {
   ])
 })
 
+test('HTML in the plain texts of many records is one warning, and search finds the words', () => {
+  const records = Array.from({ length: 8 }, (_, at) => ({
+    ...tea,
+    id: at + 1,
+    description: '<p>Weich &amp; <b>rund</b></p>',
+  }))
+  const { head: checked, products, warnings } = checkCatalogue({ head, records })
+  expect(warnings).toEqual([
+    'A part of products 1, 2, 3, 4, 5 and 3 more is left out: description cannot have HTML, of which the words are kept',
+  ])
+  const find = createListEngine(products, checked.categories, checked.locale)
+  const found = (search: string) => find({ category: 'All', search, size: 8 }).products.length
+  expect(found('weich & rund')).toBe(8)
+  expect(found('amp;')).toBe(0)
+})
+
 describe('a folder', () => {
   const inFolder = async (files: Readonly<Record<string, string | Buffer>>) => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))

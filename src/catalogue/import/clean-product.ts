@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
 import { countedOriginal } from '../discount.ts'
-import { readHtml } from './html-blocks.ts'
+import { readHtml, type ReadHtml } from './html-blocks.ts'
 import type { Product, Stock } from '../product.ts'
 import { isRecord } from '../is-record.ts'
 import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
+import { htmlOfParagraphs, plainText } from './plain-text.ts'
 import { blocksOfText } from '../text-blocks.ts'
 import { variantFault } from './variant-fault.ts'
 
@@ -88,12 +89,34 @@ function pictureNotes(field: string, image: unknown): Note[] {
   ]
 }
 
+/** Besides `longDescription`. */
+const plainFields = [
+  'name',
+  'category',
+  'description',
+  'brand',
+  'features',
+  'specifications',
+  'tags',
+  'options',
+  'variants',
+] as const
+
+/** Whether one of the texts in a value has HTML. */
+const hasHtml = (value: unknown, depth = 3): boolean =>
+  typeof value === 'string'
+    ? plainText(value) !== value
+    : depth > 0 &&
+      typeof value === 'object' &&
+      value !== null &&
+      Object.entries(value).some(([key, inner]) => hasHtml(key) || hasHtml(inner, depth - 1))
+
 /** What is left out of a valid record: fields that no record has, and values that cannot be shown. */
 function notesOf(
   raw: Readonly<Record<string, unknown>>,
   parsed: Parsed,
   known: object,
-  lostHtml: readonly string[],
+  html: ReadHtml | null,
 ): RecordProblem[] {
   const { id, price, originalPrice, image, images, longDescription, descriptionHtml, stock, inStock } = parsed
   const note = (isTrue: boolean, field: string, message: string) => (isTrue ? [{ field, message }] : [])
@@ -103,7 +126,22 @@ function notesOf(
     ...unknownInEach(raw['variants'], ['sku', 'values', 'price', 'stock'], 'a variant', 'variants'),
     ...pictureNotes('image', image),
     ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),
-    ...lostHtml.map((what) => ({ field: 'descriptionHtml', message: `cannot have ${what}` })),
+    ...plainFields.flatMap((field) =>
+      note(
+        hasHtml(raw[field]) && raw[field] !== parsed[field],
+        field,
+        'cannot have HTML, of which the words are kept',
+      ),
+    ),
+    ...note(
+      typeof descriptionHtml !== 'string' && html !== null,
+      'longDescription',
+      'cannot have HTML, which is read as that of descriptionHtml',
+    ),
+    ...(html?.lost ?? []).map((what) => ({
+      field: typeof descriptionHtml === 'string' ? 'descriptionHtml' : 'longDescription',
+      message: `cannot have ${what}`,
+    })),
     ...note(
       typeof descriptionHtml === 'string' && longDescription !== '',
       'longDescription',
@@ -138,6 +176,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     slug,
     stock: given,
     inStock,
+    longDescription,
     descriptionHtml,
     ...fields
   } = parsed.output
@@ -145,7 +184,8 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const fault = variantFault(options, variants)
   if (fault) return problemOf(id, fault.field, fault.message)
   const stock = stockOf(given, inStock)
-  const html = typeof descriptionHtml === 'string' ? readHtml(descriptionHtml) : null
+  const written = typeof descriptionHtml === 'string' ? descriptionHtml : htmlOfParagraphs(longDescription)
+  const html = written === null ? null : readHtml(written)
   const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
   if (pictures.pictures.length > mostPictures)
     return problemOf(
@@ -155,12 +195,12 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     )
   return {
     ok: true,
-    notes: notesOf(raw, parsed.output, schema.entries, html?.lost ?? []),
+    notes: notesOf(raw, parsed.output, schema.entries, html),
     product: {
       ...fields,
       ...pictures,
       ...(typeof slug === 'string' && { slug }),
-      longDescription: html?.blocks ?? blocksOfText(fields.longDescription),
+      longDescription: html?.blocks ?? blocksOfText(longDescription),
       brand: fields.brand || null,
       // Many exports write 0 for “not rated yet”.
       rating: fields.reviews === 0 ? fields.rating || null : (fields.rating ?? null),

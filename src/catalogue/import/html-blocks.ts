@@ -27,7 +27,7 @@ const dropped = new Set([
 ])
 /** Elements without words that a shopper would miss. */
 const media = new Set(['img', 'video', 'audio', 'embed', 'canvas'])
-const blockNames = new Set(
+export const blockNames: ReadonlySet<string> = new Set(
   'p div section article main header footer aside blockquote pre figure figcaption address h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th hr'.split(
     ' ',
   ),
@@ -184,7 +184,7 @@ function lostIn(nodes: readonly Node[], depth = 0): string[] {
   })
 }
 
-interface ReadHtml {
+export interface ReadHtml {
   readonly blocks: readonly Block[]
   /** What no block shows, each kind once: `the element img`. */
   readonly lost: readonly string[]
@@ -198,3 +198,9 @@ export function readHtml(html: string): ReadHtml {
   const blocks = blocksIn(children, 0, lost)
   return { blocks, lost: [...lost] }
 }
+
+/** The words of HTML in one line. Accepts any text, never throws. */
+export const wordsOfHtml = (html: string): string =>
+  textOfInlines(inlinesOf(parseDocument(html).children))
+    .replaceAll(/[ \t\r\n\f\u00A0]+/g, ' ')
+    .trim()

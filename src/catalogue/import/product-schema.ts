@@ -2,11 +2,15 @@ import { isRecord } from '../is-record.ts'
 import { isWellFormed } from '../well-formed.ts'
 import * as v from 'valibot'
 import { exactMinor, mostMinor } from '../exact-minor.ts'
+import { plainText } from './plain-text.ts'
 import { bytesOf, longestSlug, slugPattern } from '../slug.ts'
 
-const text = (longest: number) =>
+/** Of a text with HTML its words, which are shorter. */
+const text = (longest: number, read = plainText) =>
   v.pipe(
     v.string('must be text'),
+    v.maxLength(10 * longest, `must be at most ${longest} characters long`),
+    v.transform(read),
     v.maxLength(longest, `must be at most ${longest} characters long`),
     v.check((value) => isWellFormed(value), 'must be well-formed Unicode'),
     // It separates the texts of the search index.
@@ -15,6 +19,8 @@ const text = (longest: number) =>
   )
 
 const filledText = (longest: number) => v.pipe(text(longest), v.nonEmpty('must not be empty'))
+
+const asItIs = (raw: string) => raw
 
 /** Read once and never beyond its cap, regardless of its `length`. */
 const list = (most: number) =>
@@ -105,11 +111,17 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
     {
       id: wholeFrom(1, firstGeneratedId === undefined ? Number.MAX_SAFE_INTEGER : firstGeneratedId - 1),
       name: filledText(200),
-      category: v.picklist(
-        categories,
-        categories.length === 0
-          ? 'is unknown: the head has no categories'
-          : `must be one of ${categories.slice(0, 20).join(', ')}`,
+      category: v.pipe(
+        v.unknown(),
+        v.transform((label) =>
+          typeof label === 'string' && !categories.includes(label) ? plainText(label) : label,
+        ),
+        v.picklist(
+          categories,
+          categories.length === 0
+            ? 'is unknown: the head has no categories'
+            : `must be one of ${categories.slice(0, 20).join(', ')}`,
+        ),
       ),
       price: priceIn(digits),
       originalPrice: v.nullish(priceIn(digits)),
@@ -121,8 +133,9 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
         ),
       ),
       description: v.nullish(text(1000), ''),
-      longDescription: v.nullish(text(10_000), ''),
-      descriptionHtml: v.nullish(text(100_000)),
+      // `clean-product.ts` reads the HTML of both.
+      longDescription: v.nullish(text(10_000, asItIs), ''),
+      descriptionHtml: v.nullish(text(100_000, asItIs)),
       rating: v.nullish(
         v.pipe(
           numberFrom(0, 5),

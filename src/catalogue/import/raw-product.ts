@@ -8,10 +8,10 @@ interface RawPicture {
 }
 
 /**
- * A product as an owner writes it, quirks included: an `originalPrice` that may be below the price, an `images` list
- * that may be empty or contain blanks and repeats, an image address in `features`, a sold-out placeholder on a product
- * in stock. `clean-product.ts` checks it and turns it into a `Product`; nothing else reads it. Prices are in major
- * units: 49.9 dollars.
+ * A product as an owner writes it, quirks included: HTML in a plain text, an `originalPrice` that may be below the
+ * price, an `images` list that may be empty or contain blanks and repeats, an image address in `features`, a sold-out
+ * placeholder on a product in stock. `clean-product.ts` checks it and turns it into a `Product`; nothing else reads it.
+ * Prices are in major units: 49.9 dollars.
  */
 export interface RawProduct {
   id: number
