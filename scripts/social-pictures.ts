@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { largeOf } from '#catalogue/own-picture.ts'
+import { namesOf } from '#catalogue/import/record-warnings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { light } from '#theme/tokens.ts'
@@ -15,8 +16,8 @@ import { productCard, shopCard, type CardSource } from './social/cards.tsx'
 import { drawCard, mostBytes } from './social/draw-card.ts'
 
 interface Card {
-  /** File name without its extension. */
-  readonly name: string
+  /** Of the product; null for the shop. */
+  readonly id: number | null
   /** For warnings: the subject, and the fields that determine the card's weight. */
   readonly subject: string
   /** A file of the build; null for the shop's picture. */
@@ -25,7 +26,12 @@ interface Card {
 }
 
 /** All inputs of a card's design apart from its text. */
-const designFiles = ['scripts/social/cards.tsx', 'scripts/social/draw-card.ts', 'src/theme/tokens.ts']
+const designFiles = [
+  'scripts/social/cards.tsx',
+  'scripts/social/draw-card.ts',
+  'scripts/fonts/font-sources.ts',
+  'src/theme/tokens.ts',
+]
 
 /** What the build has written. */
 const fileIn = (dist: string, path: string) => resolve(dist, path.slice(1))
@@ -33,7 +39,7 @@ const fileIn = (dist: string, path: string) => resolve(dist, path.slice(1))
 function cardOf(product: ProductSummary, source: CardSource, dist: string): Card {
   const large = largeOf(product.picture)
   return {
-    name: String(product.id),
+    id: product.id,
     subject: `product ${product.id} (image, name)`,
     // External images are not downloaded for this.
     picture: large.startsWith('/') && !isPlaceholder(large) ? fileIn(dist, large) : null,
@@ -70,6 +76,20 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
 const warnOfWeight = (subject: string, bytes: number, limit: number) =>
   `The share card of ${subject} weighs ${kilobytes(bytes)}; some networks show none over ${kilobytes(limit)}.`
 
+/** The end of a card's name in the cache: it tells later builds which cards have no text. */
+const endWithoutText = '-image.jpg'
+const cachedAs = (hash: string, hasText: boolean) => `${hash}${hasText ? '.jpg' : endWithoutText}`
+
+/** By card: the number of a product, or null for the shop. */
+function warnOfText(cards: readonly (number | null)[]): string {
+  const ids = cards.filter((id) => id !== null).toSorted((a, b) => a - b)
+  const owners = [
+    ...(cards.includes(null) ? ['the shop'] : []),
+    ...(ids.length > 0 ? [namesOf(ids)] : []),
+  ].join(' and ')
+  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it (they have those of most Latin alphabets).`
+}
+
 /**
  * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
  * input has changed since the last build. Returns how many it drew.
@@ -79,7 +99,7 @@ export async function writeSocialPictures(
   { productIds, catalogue, shop, cache, limit = mostBytes }: Options,
 ): Promise<number> {
   const shopPicture: Card = {
-    name: 'shop',
+    id: null,
     subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
     picture: null,
     text: shopCard(shop),
@@ -96,18 +116,22 @@ export async function writeSocialPictures(
   await mkdir(cache, { recursive: true })
   const found = new Set(await readdir(cache))
   const design = await Promise.all(designFiles.map((file) => readFile(resolve(paths.root, file))))
-  /** By the name in the cache: equal cards are drawn once. */
-  const used = new Map<string, Promise<void>>()
+  /** The name in the cache by hash: equal cards are drawn once. */
+  const used = new Map<string, Promise<string>>()
+  const withoutText: (number | null)[] = []
   let drawn = 0
 
-  async function draw(file: string, bytes: Buffer, text: ReactElement): Promise<void> {
+  async function draw(hash: string, bytes: Buffer, text: ReactElement): Promise<string> {
+    const { jpeg, hasText } = await drawCard(bytes, text, limit)
+    const file = cachedAs(hash, hasText)
     // Renamed only when complete: an interrupted build leaves no partial file under this name.
-    await writeFile(resolve(cache, `new-${file}`), await drawCard(bytes, text, limit))
+    await writeFile(resolve(cache, `new-${file}`), jpeg)
     await rename(resolve(cache, `new-${file}`), resolve(cache, file))
     drawn += 1
+    return file
   }
 
-  async function write({ name, subject, picture, text }: Card): Promise<void> {
+  async function write({ id, subject, picture, text }: Card): Promise<void> {
     const bytes =
       picture === null
         ? shopBytes
@@ -115,14 +139,17 @@ export async function writeSocialPictures(
             console.warn(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
             return shopBytes
           })
-    const hash = createHash('sha256').update(bytes).update(JSON.stringify(text))
-    for (const part of design) hash.update(part)
-    const file = `${hash.digest('hex')}.jpg`
-    if (!used.has(file)) used.set(file, found.has(file) ? Promise.resolve() : draw(file, bytes, text))
-    await used.get(file)
+    const parts = createHash('sha256').update(bytes).update(JSON.stringify(text))
+    for (const part of design) parts.update(part)
+    const hash = parts.digest('hex')
+    const cached = [true, false].map((hasText) => cachedAs(hash, hasText)).find((file) => found.has(file))
+    const ready = used.get(hash) ?? (cached === undefined ? draw(hash, bytes, text) : Promise.resolve(cached))
+    used.set(hash, ready)
+    const file = await ready
+    if (file.endsWith(endWithoutText)) withoutText.push(id)
     const { size } = await stat(resolve(cache, file))
     if (size >= limit) console.warn(warnOfWeight(subject, size, limit))
-    await copyFile(resolve(cache, file), resolve(folder, `${name}.jpg`))
+    await copyFile(resolve(cache, file), resolve(folder, `${id ?? 'shop'}.jpg`))
   }
 
   const waiting = cards.values()
@@ -131,6 +158,8 @@ export async function writeSocialPictures(
       for (const card of waiting) await write(card)
     }),
   )
-  for (const file of found) if (!used.has(file)) await rm(resolve(cache, file))
+  if (withoutText.length > 0) console.warn(warnOfText(withoutText))
+  const kept = new Set(await Promise.all(used.values()))
+  for (const file of found) if (!kept.has(file)) await rm(resolve(cache, file))
   return drawn
 }

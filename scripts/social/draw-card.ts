@@ -60,6 +60,12 @@ async function drawText(text: ReactElement): Promise<string | null> {
   return isWhole ? svg : null
 }
 
+export interface DrawnCard {
+  readonly jpeg: Uint8Array
+  /** False for an image alone. */
+  readonly hasText: boolean
+}
+
 /**
  * Draws an image file with the card's text to the right of it, or the image alone where the text cannot be drawn. As
  * JPEG: the best encoding below `limit` bytes, else the lightest.
@@ -68,7 +74,7 @@ export async function drawCard(
   picture: string | Uint8Array,
   text: ReactElement,
   limit = mostBytes,
-): Promise<Uint8Array> {
+): Promise<DrawnCard> {
   const svg = await drawText(text)
   const { width, height } = socialPictureSize
   const side = svg === null ? width : width - textSize.width
@@ -82,5 +88,5 @@ export async function drawCard(
     drawn = new Uint8Array(await shown.jpeg(jpeg).toBuffer())
     if (drawn.length < limit) break
   }
-  return drawn
+  return { jpeg: drawn, hasText: svg !== null }
 }

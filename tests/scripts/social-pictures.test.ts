@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { shop } from '#shop'
+import type { ShopConfig } from '#shop.types.ts'
 import { findCatalogueFolder, readChosenCatalogue } from '../../scripts/chosen-shop.ts'
 import { shopCard } from '../../scripts/social/cards.tsx'
 import { drawCard, mostBytes } from '../../scripts/social/draw-card.ts'
@@ -23,6 +24,8 @@ const noise = (contrast: number) =>
     .png()
     .toBuffer()
 
+const drawJpeg = async (...card: Parameters<typeof drawCard>) => (await drawCard(...card)).jpeg
+
 /** Fraction of the right half's pixels that differ from the grey picture. */
 async function textShare(card: Uint8Array): Promise<number> {
   const pixels = await sharp(card)
@@ -36,9 +39,9 @@ async function textShare(card: Uint8Array): Promise<number> {
 describe('a share card', () => {
   it('is encoded smaller until it is within its limit', async () => {
     const picture = await noise(12)
-    const best = await drawCard(picture, shopCard(shop), Infinity)
+    const best = await drawJpeg(picture, shopCard(shop), Infinity)
     expect(best.length).toBeGreaterThan(mostBytes)
-    const drawn = await drawCard(picture, shopCard(shop))
+    const drawn = await drawJpeg(picture, shopCard(shop))
     expect(drawn.length).toBeLessThan(mostBytes)
     const { width, height, format } = await sharp(drawn).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
@@ -47,14 +50,14 @@ describe('a share card', () => {
   it('has the letters of Central Europe', async () => {
     const picture = await noise(0)
     const drawn = await Promise.all(
-      ['Dračí lampa', 'Lámpara'].map((name) => drawCard(picture, shopCard({ ...shop, name }))),
+      ['Dračí lampa', 'Lámpara'].map((name) => drawJpeg(picture, shopCard({ ...shop, name }))),
     )
     for (const card of drawn) expect(await textShare(card)).toBeGreaterThan(0.01)
   })
 
   it('is the image alone where the fonts lack a letter of its text', async () => {
     const picture = await noise(0)
-    const drawn = await drawCard(picture, shopCard({ ...shop, name: '折りたたみ傘' }))
+    const drawn = await drawJpeg(picture, shopCard({ ...shop, name: '折りたたみ傘' }))
     expect(await textShare(drawn)).toBe(0)
     const { width, height } = await sharp(drawn).metadata()
     expect({ width, height }).toEqual({ width: 1200, height: 630 })
@@ -62,15 +65,15 @@ describe('a share card', () => {
 
   it('has nothing in place of emoji', async () => {
     const picture = await noise(0)
-    const shareOf = async (name: string) => textShare(await drawCard(picture, shopCard({ ...shop, name })))
+    const shareOf = async (name: string) => textShare(await drawJpeg(picture, shopCard({ ...shop, name })))
     expect(await shareOf('🪔🪔🪔')).toBeCloseTo(await shareOf(' '), 4)
     expect(await shareOf('Lamp')).not.toBeCloseTo(await shareOf(' '), 4)
   })
 
   it('is the lightest encoding where none is within the limit', async () => {
     const picture = await noise(12)
-    const lightest = await drawCard(picture, shopCard(shop), 1)
-    expect(lightest.length).toBeLessThan((await drawCard(picture, shopCard(shop), Infinity)).length / 2)
+    const lightest = await drawJpeg(picture, shopCard(shop), 1)
+    expect(lightest.length).toBeLessThan((await drawJpeg(picture, shopCard(shop), Infinity)).length / 2)
   })
 })
 
@@ -82,11 +85,11 @@ describe('the share cards of a build', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const write = async (limit?: number) =>
+  const write = async (limit?: number, ownShop: ShopConfig = shop) =>
     writeSocialPictures(resolve(folder, 'dist'), {
       productIds: [1],
       catalogue: await readChosenCatalogue(),
-      shop,
+      shop: ownShop,
       cache: resolve(folder, 'cache'),
       limit,
     })
@@ -109,5 +112,18 @@ describe('the share cards of a build', () => {
       expect(warnings.join('\n')).toMatch(/product 1 \(image, name\) weighs \d+ kB/)
     }
     expect((await stat(resolve(folder, 'dist/social/shop.jpg'))).size).toBeGreaterThan(5000)
+  })
+
+  it('are named in one warning where the fonts lack letters of their texts, in every build', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    for (const name of ['折りたたみ傘', '折りたたみ傘', 'Зонт']) {
+      await write(undefined, { ...shop, name })
+      expect(warn.mock.calls.splice(0).flat()).toEqual([
+        'There is no text on the share card of the shop and product 1: the cards’ fonts lack letters of it (they have those of most Latin alphabets).',
+      ])
+    }
+    expect((await readdir(resolve(folder, 'cache'))).length).toBe(2)
+    await write()
+    expect(warn).not.toHaveBeenCalled()
   })
 })

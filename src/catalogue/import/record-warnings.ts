@@ -2,7 +2,7 @@ import type { RecordProblem } from './clean-product.ts'
 import type { Product } from '../product.ts'
 
 /** Ids in a sentence: at most five of them. */
-function namesOf(ids: readonly (number | null)[]): string {
+export function namesOf(ids: readonly (number | null)[]): string {
   const all = [...new Set(ids)]
   const shown = all.slice(0, 5).join(', ')
   const rest = all.length - 5
