@@ -87,7 +87,7 @@ function warnOfText(cards: readonly (number | null)[]): string {
     ...(cards.includes(null) ? ['the shop'] : []),
     ...(ids.length > 0 ? [namesOf(ids)] : []),
   ].join(' and ')
-  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it (they have those of most Latin alphabets).`
+  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it (they have those of most Latin alphabets, Vietnamese included).`
 }
 
 /**

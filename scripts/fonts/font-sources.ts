@@ -38,6 +38,9 @@ export const typefaces: readonly Typeface[] = [
 export const variableFile = (name: string): string =>
   resolve(packages, '@fontsource-variable', name, `files/${name}-latin-wght-normal.woff2`)
 
-/** Path of the file with one weight; absolute. `latin` are the letters of Western Europe, `latin-ext` the others. */
-export const staticFile = (name: string, weight: number, letters: 'latin' | 'latin-ext' = 'latin'): string =>
+/** `latin` are those of Western Europe. */
+type Letters = 'latin' | 'latin-ext' | 'vietnamese'
+
+/** Path of the file with one weight; absolute. Instrument Sans has none with Vietnamese letters. */
+export const staticFile = (name: string, weight: number, letters: Letters = 'latin'): string =>
   resolve(packages, '@fontsource', name, `files/${name}-${letters}-${weight}-normal.woff`)

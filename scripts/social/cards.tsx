@@ -21,14 +21,23 @@ const drawable = (text: string) =>
     .replaceAll(/[\u2007\u202F]/g, '\u00A0')
     .replaceAll('\u2011', '-')
     .replaceAll(/\p{Cf}/gu, '')
+    .normalize('NFC')
 
 /** The family with the Latin letters beyond Western Europe's. */
 export const extended = (family: string): string => `${family} Extended`
 
-const display: CSSProperties = {
-  fontFamily: `Bricolage Grotesque, ${extended('Bricolage Grotesque')}`,
-  letterSpacing: '-0.02em',
+/** The family with Vietnamese letters. */
+export const vietnamese = 'Bricolage Grotesque Vietnamese'
+
+const grotesque: CSSProperties = {
+  fontFamily: `Bricolage Grotesque, ${extended('Bricolage Grotesque')}, ${vietnamese}`,
 }
+
+const display: CSSProperties = { ...grotesque, letterSpacing: '-0.02em' }
+
+/** Instrument Sans, unless it lacks letters of a Vietnamese text: two typefaces in a word would be a blemish. */
+const plain = (text: string): CSSProperties =>
+  /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/.test(drawable(text)) ? grotesque : {}
 
 /** The parcel of `scripts/icon-sprite.ts`. */
 const parcel = (
@@ -101,7 +110,9 @@ export function productCard(product: ProductSummary, { shop, money }: CardSource
   const amount = (minor: number) => drawable(writeMoney(minor, money))
   const words = (
     <div style={{ ...column, gap: 12 }}>
-      <div style={{ fontSize: 27, fontWeight: 600, color: light.inkSoft }}>{brand && drawable(brand)}</div>
+      <div style={{ ...plain(brand ?? ''), fontSize: 27, fontWeight: 600, color: light.inkSoft }}>
+        {brand && drawable(brand)}
+      </div>
       <div style={{ ...display, ...nameStyle, fontSize: nameSize(name) }}>{drawable(name)}</div>
     </div>
   )
@@ -131,5 +142,7 @@ export const shopCard = (shop: ShopConfig): ReactElement =>
     light.panel,
     sign(shop, light.onPanel),
     <div style={{ ...display, ...titleStyle }}>{drawable(shop.hero.title)}</div>,
-    <div style={{ fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>{drawable(shop.hero.lead)}</div>,
+    <div style={{ ...plain(shop.hero.lead), fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>
+      {drawable(shop.hero.lead)}
+    </div>,
   )

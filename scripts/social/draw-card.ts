@@ -4,28 +4,29 @@ import satori, { type FontStyle, type FontWeight } from 'satori'
 import sharp from 'sharp'
 import { socialPictureSize } from '#head/social-picture-size.ts'
 import { staticFile } from '../fonts/font-sources.ts'
-import { extended, textSize } from './cards.tsx'
+import { extended, textSize, vietnamese } from './cards.tsx'
 
-const faces: readonly { name: string; file: string; weight: FontWeight }[] = [
-  { name: 'Instrument Sans', file: 'instrument-sans', weight: 400 },
-  { name: 'Instrument Sans', file: 'instrument-sans', weight: 600 },
-  { name: 'Instrument Sans', file: 'instrument-sans', weight: 700 },
-  { name: 'Bricolage Grotesque', file: 'bricolage-grotesque', weight: 800 },
+const sans = { name: 'Instrument Sans', file: 'instrument-sans' }
+const grotesque = { name: 'Bricolage Grotesque', file: 'bricolage-grotesque' }
+const weights: readonly FontWeight[] = [400, 600, 700]
+const faces = [
+  ...weights.map((weight) => ({ ...sans, weight })),
+  ...[...weights, 800 as const].map((weight) => ({ ...grotesque, weight })),
 ]
 
 const style: FontStyle = 'normal'
 
 const loadFonts = () =>
   Promise.all(
-    faces.flatMap(({ name, file, weight }) => [
-      readFile(staticFile(file, weight)).then((data) => ({ name, weight, style, data })),
-      readFile(staticFile(file, weight, 'latin-ext')).then((data) => ({
-        name: extended(name),
-        weight,
-        style,
-        data,
-      })),
-    ]),
+    faces.flatMap(({ name, file, weight }) =>
+      [
+        { family: name, path: staticFile(file, weight) },
+        { family: extended(name), path: staticFile(file, weight, 'latin-ext') },
+        ...(file === grotesque.file
+          ? [{ family: vietnamese, path: staticFile(file, weight, 'vietnamese') }]
+          : []),
+      ].map(async ({ family, path }) => ({ name: family, weight, style, data: await readFile(path) })),
+    ),
   )
 
 /** Bytes. Some networks load larger images slowly or not at all. */

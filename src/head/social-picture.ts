@@ -4,7 +4,7 @@ import { ownSize } from '#catalogue/head.ts'
 import { shop } from '#shop'
 
 /** Raised when the drawing changes (scripts/social-pictures.ts): networks then refetch all images. */
-const design = 2
+const design = 3
 
 /** A link's preview image in social networks: drawn at build time, 1200 by 630 pixels. */
 export interface SocialPicture {

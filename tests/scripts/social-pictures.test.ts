@@ -55,6 +55,13 @@ describe('a share card', () => {
     for (const card of drawn) expect(await textShare(card)).toBeGreaterThan(0.01)
   })
 
+  it.each(['Tách trà Hồ Tây', 'Tách trà Hồ Tây'.normalize('NFD')])('has the letters of %j', async (name) => {
+    const picture = await noise(0)
+    const lead = 'Ướp bằng tay ở Hà Nội, từ 20.000 ₫.'
+    const card = shopCard({ ...shop, name, hero: { ...shop.hero, lead } })
+    expect((await drawCard(picture, card)).hasText).toBe(true)
+  })
+
   it('is the image alone where the fonts lack a letter of its text', async () => {
     const picture = await noise(0)
     const drawn = await drawJpeg(picture, shopCard({ ...shop, name: '折りたたみ傘' }))
@@ -119,7 +126,7 @@ describe('the share cards of a build', () => {
     for (const name of ['折りたたみ傘', '折りたたみ傘', 'Зонт']) {
       await write(undefined, { ...shop, name })
       expect(warn.mock.calls.splice(0).flat()).toEqual([
-        'There is no text on the share card of the shop and product 1: the cards’ fonts lack letters of it (they have those of most Latin alphabets).',
+        'There is no text on the share card of the shop and product 1: the cards’ fonts lack letters of it (they have those of most Latin alphabets, Vietnamese included).',
       ])
     }
     expect((await readdir(resolve(folder, 'cache'))).length).toBe(2)
