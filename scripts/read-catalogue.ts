@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueHead } from '../src/catalogue/catalogue-head.ts'
@@ -198,6 +198,14 @@ function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unr
   return isIterable(part) ? { records: part } : undefined
 }
 
+/** A sentence about files of records in a type that is not read; empty for none. */
+async function otherRecords(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => /\.(?:csv|tsv|xml|xlsx?|ods|txt)$/i.test(file))
+  return files.length === 0
+    ? ''
+    : ` ${files.join(' and ')} cannot be read: docs/catalogues.md says what to convert ${files.length === 1 ? 'it' : 'them'} to.`
+}
+
 /** Reads and checks the catalogue in a folder. Throws `ConfigurationError` where it cannot be used. */
 export async function readCatalogue(folder: string): Promise<Catalogue> {
   const [head, products, synonyms, testimonials] = await Promise.all(
@@ -209,7 +217,7 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
   if (!records)
     throw new ConfigurationError(
       products === undefined
-        ? `${folder} needs a list of records: products.jsonl, products.json or products.ts.`
+        ? `${folder} needs a list of records: products.jsonl, products.json or products.ts.${await otherRecords(folder)}`
         : `The records in ${folder} must be a list: [ … ].`,
     )
   const file = resolve(folder, 'generated.ts')

@@ -75,7 +75,7 @@ describe('in a build', () => {
   test('one warning names each bad record and its field, and each bad row of the synonyms', async () => {
     const { warnings } = await buildShop()
     expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
-      '[catalogue] Product 12 (record 3) is left out: price must be a number',
+      '[catalogue] Product 12 (record 3) is left out: price must be a number like 4.5, without quotation marks and currency',
       '[catalogue] A product (record 5) is left out: record must be a record',
       '[catalogue] 2 of 20 records are left out',
       '[catalogue] The synonym “couch” is left out: No product’s name or description contains “sofa”',

@@ -343,7 +343,12 @@ describe('a folder', () => {
       { 'head.json': '{\n"locale": "en",\n"money" 1\n}' },
       '(line 3',
     ],
-    ['without records', headFile, 'needs a list of records'],
+    ['without records', headFile, /products\.ts\.$/],
+    [
+      'with records in a table',
+      { ...headFile, 'products.csv': 'id,name' },
+      'products.ts. products.csv cannot be read: docs/catalogues.md says what to convert it to.',
+    ],
     ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'must be a list: [ … ]'],
     [
       'with records of which none can be used',

@@ -58,16 +58,23 @@ const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
 /** A fault of a part of a record. */
 type Note = Omit<RecordProblem, 'id'>
 
+/** The one of these names that differs from another one in case alone. */
+const otherCase = (names: readonly string[], other: string) =>
+  names.find((name) => name.toLowerCase() === other.toLowerCase())
+
 /** Notes the keys of an object that are not among its `known` fields. */
 function unknownIn(value: unknown, known: readonly string[], what: string, path = ''): Note[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.keys(value)
     .filter((field) => !known.includes(field))
-    .map((field) => ({
-      // The name is the owner's, and may be long.
-      field: path + field.slice(0, 40),
-      message: `is no field of ${what}`,
-    }))
+    .map((field) => {
+      const meant = otherCase(known, field)
+      return {
+        // The name is the owner's, and may be long.
+        field: path + field.slice(0, 40),
+        message: `is no field of ${what}${meant === undefined ? '' : `: write ${meant}`}`,
+      }
+    })
 }
 
 /** The same for each object of a list. */
@@ -166,7 +173,10 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
   const parsed = v.safeParse(schema, raw, { abortEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
-    return problemOf(readId(raw), v.getDotPath(issue) ?? 'record', issue.message)
+    const field = v.getDotPath(issue) ?? 'record'
+    const written = field in raw ? undefined : otherCase(Object.keys(raw), field)
+    const hint = written === undefined ? '' : `: write it instead of ${written}`
+    return problemOf(readId(raw), field, issue.message + hint)
   }
   const {
     image,

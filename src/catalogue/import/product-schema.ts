@@ -32,9 +32,19 @@ const list = (most: number) =>
     v.check((items) => items.length <= most, `must have at most ${most} entries`),
   )
 
+/** What a value that is no text must be: tables are often converted with all values as texts. */
+const unquoted =
+  (rule: string) =>
+  ({ input }: { readonly input: unknown }) =>
+    typeof input === 'string' ? `${rule}, without quotation marks` : rule
+
 const priceIn = (digits: number) =>
   v.pipe(
-    v.number('must be a number'),
+    v.number(({ input }) =>
+      typeof input === 'string'
+        ? 'must be a number like 4.5, without quotation marks and currency'
+        : 'must be a number',
+    ),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const amount = exactMinor(dataset.value, digits)
       if (amount !== null) return amount
@@ -48,7 +58,12 @@ const priceIn = (digits: number) =>
 const numberFrom = (least: number, most: number) => {
   const message = `must be a number from ${least} to ${most}`
   const withoutNegativeZero = v.transform((value: number) => value + 0)
-  return v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message), withoutNegativeZero)
+  return v.pipe(
+    v.number(unquoted(message)),
+    v.minValue(least, message),
+    v.maxValue(most, message),
+    withoutNegativeZero,
+  )
 }
 
 const wholeFrom = (least: number, most: number) =>
@@ -143,7 +158,7 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
         ),
       ),
       reviews: v.nullish(wholeFrom(0, 1_000_000_000), 0),
-      inStock: v.nullish(v.boolean('must be true or false')),
+      inStock: v.nullish(v.boolean(unquoted('must be true or false'))),
       stock: v.nullish(stock),
       brand: v.nullish(text(100), ''),
       // `clean-pictures.ts` reads both.

@@ -3,6 +3,7 @@ import type { Sort } from '../filters.ts'
 
 /** What an owner writes in a catalogue's `head.ts` or `head.json`; `clean-head.ts` checks it. */
 export interface RawHead {
+  /** In messages of the build; pages show the name in `shop.config.ts`. */
   readonly name: string
   /** BCP 47: `en-US`, `de-AT`. */
   readonly locale: string

@@ -22,7 +22,12 @@ test('a bad record is left out and named, and the others stay', () => {
   )
   expect(products.map(({ id }) => id)).toEqual([7])
   expect(problems).toEqual([
-    { index: 0, id: 1, field: 'price', message: 'must be a number' },
+    {
+      index: 0,
+      id: 1,
+      field: 'price',
+      message: 'must be a number like 4.5, without quotation marks and currency',
+    },
     { index: 2, id: null, field: 'record', message: 'must be a record' },
   ])
 })

@@ -311,6 +311,27 @@ describe('a problem names', () => {
     expect(faultsOf({ ...goodRecord, [key]: value })).toEqual([])
   })
 
+  test.each([
+    ['price', '49.90', 'must be a number like 4.5, without quotation marks and currency'],
+    ['price', '£4.50', 'must be a number like 4.5, without quotation marks and currency'],
+    ['price', [], 'must be a number'],
+    ['rating', '', 'must be a number from 0 to 5, without quotation marks'],
+    ['reviews', '7', 'must be a number from 0 to 1000000000, without quotation marks'],
+    ['inStock', 'TRUE', 'must be true or false, without quotation marks'],
+    ['inStock', 1, 'must be true or false'],
+  ])('the %s %j with what it must be', (field, value, message) => {
+    expect(cleanProduct({ ...goodRecord, [field]: value })).toMatchObject({ problem: { field, message } })
+  })
+
+  test('a missing field by the name that it has in another case', () => {
+    expect(cleanProduct({ ...without('id'), ID: 7 })).toMatchObject({
+      problem: { field: 'id', message: 'is missing: write it instead of ID' },
+    })
+    expect(cleanProduct({ ...goodRecord, Brand: 'Lumen' })).toMatchObject({
+      notes: [{ field: 'Brand', message: 'is no field of a record: write brand' }],
+    })
+  })
+
   test.each([null, undefined, 7, 'x', true, Symbol('x'), 7n, () => goodRecord])(
     '%s, which is not a record',
     (raw) => {
