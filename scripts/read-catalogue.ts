@@ -91,9 +91,16 @@ export function checkCatalogue({
   generated = null,
   generatedFile = null,
 }: RawCatalogue): Catalogue {
-  const leftOut = ({ id, index, field, message }: RecordProblem & { readonly index: number }) => {
+  const leftOut = ({
+    id,
+    index,
+    field,
+    message,
+    others = [],
+  }: RecordProblem & { readonly index: number }) => {
+    const also = others.length > 0 ? `; also wrong: ${others.join(', ')}` : ''
     const position = lines ? `line ${lines[index]}` : `record ${index + 1}`
-    return `${id === null ? 'A product' : `Product ${id}`} (${position}) is left out: ${field} ${message}`
+    return `${id === null ? 'A product' : `Product ${id}`} (${position}) is left out: ${field} ${message}${also}`
   }
   const checked = checkHead(rawHead)
   if (generated && !checked.sizes)

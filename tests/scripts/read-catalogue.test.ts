@@ -239,6 +239,16 @@ test('a fault that repeats in many records is one warning', () => {
   ])
 })
 
+test('a record with several faults is left out with the names of all', () => {
+  const { warnings } = checkCatalogue({
+    head,
+    records: [tea, { ...tea, id: 2, category: 'Tea', price: '4', rating: '' }],
+  })
+  expect(warnings).toEqual([
+    'Product 2 (record 2) is left out: category must be one of Tee, Grüner Tee; also wrong: price, rating',
+  ])
+})
+
 test('HTML in the plain texts of many records is one warning, and search finds the words', () => {
   const records = Array.from({ length: 8 }, (_, at) => ({
     ...tea,
@@ -281,7 +291,7 @@ describe('a folder', () => {
     expect(products).toHaveLength(1)
     expect(warnings).toEqual([
       'Line 3 of the records is left out: it is no JSON',
-      'Product 3 (line 4) is left out: name is missing',
+      'Product 3 (line 4) is left out: name is missing; also wrong: category',
       'A product (line 5) is left out: record must be a record',
       `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
       '4 of 5 records are left out',

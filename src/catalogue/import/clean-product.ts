@@ -17,6 +17,8 @@ export interface RecordProblem {
   readonly field: string
   /** What the field must be; never its value, which may be long or hostile. */
   readonly message: string
+  /** Other invalid fields, each once. */
+  readonly others?: readonly string[]
 }
 
 type CleanedProduct =
@@ -24,9 +26,14 @@ type CleanedProduct =
   | { readonly ok: true; readonly product: Product; readonly notes: readonly RecordProblem[] }
   | { readonly ok: false; readonly problem: RecordProblem }
 
-const problemOf = (id: number | null, field: string, message: string): CleanedProduct => ({
+const problemOf = (
+  id: number | null,
+  field: string,
+  message: string,
+  others: readonly string[] = [],
+): CleanedProduct => ({
   ok: false,
-  problem: { id, field, message },
+  problem: { id, field, message, ...(others.length > 0 && { others }) },
 })
 
 const sizeRule = 'must have a width and a height from 1 to 20000, or none'
@@ -170,13 +177,15 @@ function notesOf(
 
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
   if (!isRecord(raw)) return problemOf(null, 'record', 'must be a record')
-  const parsed = v.safeParse(schema, raw, { abortEarly: true })
+  const parsed = v.safeParse(schema, raw, { abortPipeEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
     const field = v.getDotPath(issue) ?? 'record'
     const written = field in raw ? undefined : otherCase(Object.keys(raw), field)
     const hint = written === undefined ? '' : `: write it instead of ${written}`
-    return problemOf(readId(raw), field, issue.message + hint)
+    const fields = new Set(parsed.issues.map(({ path }) => String(path?.[0]?.key)))
+    fields.delete(String(issue.path?.[0]?.key))
+    return problemOf(readId(raw), field, issue.message + hint, [...fields])
   }
   const {
     image,

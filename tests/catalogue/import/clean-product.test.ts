@@ -323,6 +323,14 @@ describe('a problem names', () => {
     expect(cleanProduct({ ...goodRecord, [field]: value })).toMatchObject({ problem: { field, message } })
   })
 
+  test('the first invalid field with its reason, and the others once', () => {
+    const { id: _, ...record } = goodRecord
+    const bad = { category: 'none', price: '4', features: [1, 2], rating: 9 }
+    expect(cleanProduct({ ...record, ...bad })).toMatchObject({
+      problem: { field: 'id', message: 'is missing', others: ['category', 'price', 'rating', 'features'] },
+    })
+  })
+
   test('a missing field by the name that it has in another case', () => {
     expect(cleanProduct({ ...without('id'), ID: 7 })).toMatchObject({
       problem: { field: 'id', message: 'is missing: write it instead of ID' },
