@@ -28,7 +28,7 @@ const pictureOf = (name: string, alt: string, shown: readonly unknown[]): Social
 
 /** The image for the shop as a whole. */
 export const shopPicture: SocialPicture = pictureOf('shop', `${shop.name}: ${shop.tagline}`, [
-  shop.tagline,
+  shop.hero.title,
   shop.hero.lead,
 ])
 
