@@ -42,6 +42,12 @@ export function ShortcutsDialog() {
             <dd>{label}</dd>
           </div>
         ))}
+        <div className={css.row}>
+          <dt className={css.key}>
+            <kbd className={css.cap}>Ctrl + Z</kbd>
+          </dt>
+          <dd>Undo the last change on this page</dd>
+        </div>
       </dl>
       <label className={box.choice}>
         <input

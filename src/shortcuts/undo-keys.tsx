@@ -4,8 +4,15 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { focusLineOf, keepFocusInCart } from '#cart/focus-line.ts'
 import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { chosenAtom } from '#compare/chosen.ts'
+import { withStorage } from '#device/stored-value.ts'
+import { savedIdsAtom, subscribeSaved } from '#saved/saved.ts'
+import { announce } from '#ui/announcer.ts'
+import { focusInView } from '#ui/focus-in-view.ts'
+import { countOf } from '#ui/format-count.ts'
 import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
+import { followList } from './list-history.ts'
 import { followViews } from './view-history.ts'
 
 const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
@@ -16,29 +23,60 @@ const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEve
   // The browser itself undoes typed text, but no choice.
   (!isField(target) || target instanceof HTMLSelectElement)
 
-/** Ctrl+Z, or Cmd+Z, undoes the last change on this page: of the cart, or of the list's conditions. */
+/**
+ * Ctrl+Z, or Cmd+Z, undoes the last change on this page: of the cart, of the list's conditions, of the products chosen
+ * to compare, or of the saved ones.
+ */
 export function UndoKeys() {
   const router = useRouter()
   const store = useStore()
   useEffect(() => recordCarts(store), [store])
   useEffect(() => {
     const views = followViews(router.history)
+    const chosen = followList(store, chosenAtom, {
+      // Remove is a view there; Back restores the choice.
+      isOff: () => router.latestLocation.pathname === '/compare',
+    })
+    const saved = followList(store, savedIdsAtom, { subscribeTabs: subscribeSaved })
+
+    const undoList = (list: typeof chosen, done: () => string) => {
+      if (isDialogOpen()) return
+      const { activeElement } = document
+      const isStored = flushSync(() => list.undo())
+      announce(withStorage(`Undone, ${done()}`, isStored))
+      // The link to the comparison may be gone, with the focus.
+      if (!activeElement?.isConnected) focusInView()
+    }
+    const productsIn = (list: typeof chosenAtom) => countOf(store.get(list).length, 'product')
+    const changes = [
+      { last: views.last, undo: () => isDialogOpen() || router.history.back() },
+      {
+        last: chosen.last,
+        undo: () => undoList(chosen, () => `${productsIn(chosenAtom)} chosen to compare`),
+      },
+      { last: saved.last, undo: () => undoList(saved, () => `${productsIn(savedIdsAtom)} saved`) },
+      {
+        last: () => store.get(cartHistoryAtom).at(-1)?.at,
+        undo() {
+          // Synchronous: a line that is back has to be in the open drawer to get the focus.
+          const id = flushSync(() => store.set(undoCartAtom))
+          if (id !== undefined) focusLineOf(id)
+          else keepFocusInCart()
+        },
+      },
+    ]
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isUndo(event)) return
-      const viewAt = views.last() ?? -1
-      const cartAt = store.get(cartHistoryAtom).at(-1)?.at ?? -1
-      if (viewAt < 0 && cartAt < 0) return
+      const [latest] = changes
+        .flatMap(({ last, undo }) => ({ at: last() ?? -1, undo }))
+        .toSorted((a, b) => b.at - a.at)
+      if (!latest || latest.at < 0) return
       event.preventDefault()
-      if (cartAt > viewAt) {
-        // Synchronous: a line that is back has to be in the open drawer to get the focus.
-        const id = flushSync(() => store.set(undoCartAtom))
-        if (id !== undefined) focusLineOf(id)
-        else keepFocusInCart()
-      } else if (!isDialogOpen()) router.history.back()
+      latest.undo()
     }
     window.addEventListener('keydown', onKeyDown)
     return () => {
-      views.stop()
+      for (const { stop } of [views, chosen, saved]) stop()
       window.removeEventListener('keydown', onKeyDown)
     }
   }, [router, store])
