@@ -63,7 +63,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'product',
     when: 'with a product page; on other pages with the first input, since a press on a card needs it',
-    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/(?:product\/product-page|address\/list-state)\.tsx?/,
+    test: /\/routes\/product\.\$id\.tsx\?tsr-split=component|\/src\/product\/product-page\.tsx/,
   },
   {
     name: 'catalogue',
