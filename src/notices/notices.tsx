@@ -6,6 +6,7 @@ import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { FullListNotice } from './full-list-notice.tsx'
 import { Note } from './note.tsx'
 import * as css from './notices.css.ts'
 import { OpeningNotice } from './opening-notice.tsx'
@@ -18,7 +19,8 @@ const offline = hasLateTotal
 const newVersion = 'A new version of the shop is ready.'
 
 /**
- * Notes at the foot of the window: offline, a new version, nothing is stored. They never take the focus. The announcer
+ * Notes at the foot of the window: offline, a new version, nothing is stored, the list of saved products is full.
+ * They never take the focus. The announcer
  * speaks them: a live region in the part of the page that a dialog hides would be spoken again as the dialog closes.
  */
 export function Notices() {
@@ -35,6 +37,7 @@ export function Notices() {
   return (
     <section aria-label="Notices" className={css.notes}>
       <StorageNotice />
+      <FullListNotice />
       {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}
       {update && (

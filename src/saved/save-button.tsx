@@ -1,11 +1,11 @@
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import * as css from './save-button.css.ts'
-import { mostSaved, savedIdsAtom, toggleSaved } from './saved.ts'
+import { mostSaved, refusalsAtom, savedIdsAtom, toggleSaved } from './saved.ts'
 
 interface Props {
   product: { readonly id: number; readonly name: string }
@@ -15,6 +15,7 @@ interface Props {
 /** Saves the product on this device; `/products?saved=true` lists the saved ones. */
 export function SaveButton({ product, className = '' }: Props) {
   const [ids, change] = useAtom(savedIdsAtom)
+  const refuse = useSetAtom(refusalsAtom)
   const isSaved = useHydratedValue(ids.includes(product.id), false)
   return (
     <button
@@ -25,9 +26,10 @@ export function SaveButton({ product, className = '' }: Props) {
       title="Save on this device"
       className={`${button.outlineIcon} ${css.save} ${className}`}
       onClick={() => {
+        // A notice says so.
+        if (!isSaved && ids.length >= mostSaved) return refuse((times) => times + 1)
         const isStored = change((before) => toggleSaved(before, product.id))
-        const added = ids.length < mostSaved ? 'Saved' : 'The list is full'
-        announce(withStorage(isSaved ? 'No longer saved' : added, isStored))
+        announce(withStorage(isSaved ? 'No longer saved' : 'Saved', isStored))
       }}
     >
       <Icon name="heart" size={20} className={css.heart} />

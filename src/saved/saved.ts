@@ -1,3 +1,4 @@
+import { atom } from 'jotai'
 import { readProductIds } from '#catalogue/product-id.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
@@ -17,6 +18,9 @@ const stored = createStoredValue({
 
 /** The products saved on this device, oldest first. */
 export const savedIdsAtom = storedAtom(stored, none)
+
+/** How many presses the full list has refused since its notice was closed. */
+export const refusalsAtom = atom(0)
 
 /** Needed by the address `?saved=true` before anything is rendered. */
 export const readSavedIds = stored.read
