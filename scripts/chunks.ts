@@ -57,7 +57,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     // Under 2 kB: in the next chunk, the cards of a touch screen would load a product page.
     when: 'with a product page, and with the cards of a touch screen; on other screens with the first input',
     test: source(
-      String.raw`browse/save-and-compare|ui/(?:use-transient-value|done\.css)|device/share-link|catalogue/discount|address/brand-list`,
+      String.raw`browse/save-and-compare|ui/(?:use-transient-value|done\.css)|device/share-link|catalogue/discount|cart/left-of|address/brand-list`,
     ),
   },
   {

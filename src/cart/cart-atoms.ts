@@ -46,8 +46,12 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   const count = get(countAtom)
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
-  const { name } = product
-  const words = added ? `added, ${itemsInCart(count)}` : `not added: the cart has ${maxQuantity}`
+  const { id, name } = product
+  const left = get(cartAtom).find((line) => line.id === id)?.left
+  const words =
+    added < quantity
+      ? `${added ? '' : 'not '}added: the cart has ${left ? `the last ${left}` : maxQuantity}`
+      : `added, ${itemsInCart(count)}`
   announce(withStorage(`${added > 1 ? `${added} × ` : ''}${name} ${words}`, isStored))
   set(lastRemovedAtom, null)
   set(addedNoteAtom, { name, words })

@@ -2,11 +2,10 @@ import { atom, type createStore } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
 import { cartScope } from '#shop'
 import { emptyCart, type Cart, itemsInCart } from './cart.ts'
 import { storedCart } from './stored-cart.ts'
-import { reprice } from './reprice.ts'
+import { reprice, type Found } from './reprice.ts'
 
 /** The most undo steps. */
 const mostSteps = 50
@@ -70,11 +69,26 @@ export const undoCartAtom = atom(null, (get, set): number | undefined => {
   return back?.id
 })
 
-/** Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists. */
-export const repriceAtom = atom(null, (get, set, found: ReadonlyMap<number, ProductSummary | null>) => {
+/**
+ * Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists.
+ * Announces which quantities it lowers.
+ */
+export const repriceAtom = atom(null, (get, set, found: Found) => {
   const cart = get(cartAtom)
   const next = reprice(cart, found)
   if (next === cart) return
   set(restoredAtom, next)
   set(cartAtom, () => next)
+  const lowered = next.filter((line) =>
+    cart.some(({ id, quantity }) => id === line.id && quantity > line.quantity),
+  )
+  if (lowered.length === 0) return
+  const inCart = itemsInCart(get(countAtom))
+  const words = `${lowered.map(({ name, left }) => `${name}: only ${left} left`).join(', ')}, ${inCart}`
+  if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
+  else announce(words)
+  // The note about an addition has the former quantity.
+  const note = get(addedNoteAtom)
+  const added = lowered.find(({ name }) => name === note?.name)
+  if (added) set(addedNoteAtom, { name: added.name, words: `only ${added.left} left, ${inCart}` })
 })

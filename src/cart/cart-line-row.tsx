@@ -38,7 +38,7 @@ export function CartLineRow({ line, title }: Props) {
     setQuantity(line.id, quantity)
   }
 
-  const isMost = line.quantity >= maxQuantity
+  const isMost = line.quantity >= (line.left ?? maxQuantity)
   const picture = line.image === '' ? null : pictureOf(line.image)
 
   return (
@@ -73,6 +73,11 @@ export function CartLineRow({ line, title }: Props) {
         )}
         {line.isGone && <p className={css.update}>No longer in our catalogue</p>}
         {line.isSoldOut && <p className={css.update}>Sold out</p>}
+        {isMost && line.left !== undefined && (
+          <p className={css.update}>
+            Only {line.left} left{line.wanted !== undefined && `, you had ${line.wanted}`}
+          </p>
+        )}
         <div className={css.controls}>
           <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
             <button

@@ -7,6 +7,7 @@ import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { addToCart, emptyCart } from './cart.ts'
 import { readCartLink, type OpenedLink } from './cart-link.ts'
+import { leftOf } from './left-of.ts'
 
 const CartLinkDialog = lazyComponent(
   async () => (await importWithRetry(() => import('./cart-link-dialog.tsx'))).CartLinkDialog,
@@ -43,8 +44,10 @@ export function CartLinkQuestion() {
       let cart = emptyCart
       let missing = 0
       for (const { product, quantity } of found) {
-        if (product && !product.isSoldOut) cart = addToCart(cart, product, quantity)
-        else missing += quantity
+        const most = product && !product.isSoldOut ? (leftOf(product.stock) ?? quantity) : 0
+        const available = Math.min(quantity, most)
+        if (product) cart = addToCart(cart, product, available)
+        missing += quantity - available
       }
       show(lines.length > 0 ? { cart, missing } : 'empty')
     }

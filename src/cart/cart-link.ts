@@ -12,7 +12,7 @@ export interface LinkedLine {
 export interface SharedCart {
   /** At today's prices. */
   readonly cart: Cart
-  /** The number of its items that are not in the catalogue, or sold out. */
+  /** The number of its items that are not in the catalogue, sold out, or more than is left. */
   readonly missing: number
 }
 

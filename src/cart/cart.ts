@@ -14,6 +14,10 @@ export interface CartLine {
   readonly isGone?: true
   /** Set where it is sold out by now. */
   readonly isSoldOut?: true
+  /** How many are left, where this is known and limits the quantity. */
+  readonly left?: number
+  /** The quantity before it was lowered to `left`. */
+  readonly wanted?: number
 }
 
 /** Lines in the order of their adding, one per product. */
@@ -37,11 +41,13 @@ export function addToCart(cart: Cart, product: ProductSummary, quantity = 1): Ca
   return [...cart, { id, name, price, quantity: added, image: picture }]
 }
 
-/** Sets a line's quantity; 0 or less removes the line. */
+/** Sets a line's quantity, to what is left at most; 0 or less removes the line. */
 export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
   const next = toQuantity(quantity)
   if (next === 0) return removeLine(cart, id)
-  return cart.map((line) => (line.id === id ? { ...line, quantity: next } : line))
+  return cart.map((line) =>
+    line.id === id ? { ...line, quantity: Math.min(next, line.left ?? next) } : line,
+  )
 }
 
 export function removeLine(cart: Cart, id: number): Cart {

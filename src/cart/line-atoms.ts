@@ -25,7 +25,10 @@ export const setQuantityAtom = atom(null, (get, set, id: number, quantity: numbe
   }
   set(cartAtom, (cart) => setQuantity(cart, id, quantity))
   const line = get(cartAtom).find((one) => one.id === id)
-  if (line) set(drawerMessageAtom, `${line.name}, quantity ${line.quantity}, ${itemsInCart(get(countAtom))}`)
+  if (!line) return
+  const { name, quantity: now, left } = line
+  const limit = now === left ? `, only ${left} left` : ''
+  set(drawerMessageAtom, `${name}, quantity ${now}${limit}, ${itemsInCart(get(countAtom))}`)
 })
 
 export const removeLineAtom = atom(null, (get, set, id: number) => {

@@ -1,25 +1,42 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head.ts'
+import { cartScope } from '#shop'
+import type { Cart } from './cart.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { repriceAtom } from './cart-history.ts'
 
-/** Updates the prices of a stored cart, and what has sold out. Renders nothing: the drawer shows the changes. */
+/** The products of a stored cart, fetched: it may be older than their prices. */
+function useFetchedProducts(cart: Cart, size: number) {
+  return useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) }).map(({ data }) => data)
+}
+
+/** Those that this visit has fetched for another reason: a page's cart is as new as the page. */
+function useKnownProducts(cart: Cart, size: number) {
+  const client = useQueryClient()
+  return cart.map(({ id }) => client.getQueryData(productQuery(id, size).queryKey))
+}
+
+const useProducts = cartScope === 'device' ? useFetchedProducts : useKnownProducts
+
+/**
+ * Updates the cart's prices, what has sold out, and how many are left. Renders nothing: the drawer shows the changes.
+ */
 export function PriceUpdates() {
   const { size = ownSize } = useSearch({ from: '__root__' })
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
-  const found = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })
-  // A line whose product could not be fetched does not change.
+  const found = useProducts(cart, size)
+  // A line whose product is not known does not change.
   useEffect(() => {
-    const prices = cart.flatMap(({ id }, index) => {
-      const product = found[index]?.data
+    const products = cart.flatMap(({ id }, index) => {
+      const product = found[index]
       return product === undefined ? [] : [[id, product] as const]
     })
-    reprice(new Map(prices))
+    reprice(new Map(products))
   }, [cart, found, reprice])
   return null
 }

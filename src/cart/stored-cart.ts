@@ -23,6 +23,8 @@ function parseLine(value: unknown): CartLine | null {
     was,
     isGone,
     isSoldOut,
+    left,
+    wanted,
   }: Partial<Record<keyof CartLine, unknown>> = value
   return isProductId(id) &&
     isText(name, /^.{1,300}$/s) &&
@@ -38,6 +40,8 @@ function parseLine(value: unknown): CartLine | null {
         ...(isWholeNumber(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
         ...(isSoldOut === true && { isSoldOut }),
+        ...(isWholeNumber(left, 1, maxQuantity) && { left }),
+        ...(isWholeNumber(wanted, 1, maxQuantity) && { wanted }),
       }
     : null
 }

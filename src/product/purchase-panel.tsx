@@ -3,6 +3,8 @@ import { useAtom, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
+import { maxQuantity } from '#cart/cart.ts'
+import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/discount.ts'
 import { formatMoney } from '#catalogue/money.ts'
 import type { Product, ProductSummary, Stock } from '#catalogue/product.ts'
@@ -35,17 +37,21 @@ interface Props {
 }
 
 /** What limits a purchase; null for nothing. */
-function stockNote(stock: Stock | undefined): string | null {
-  if (typeof stock === 'number') return `Only ${stock} left`
+function stockNote(stock: Stock | undefined, left: number | undefined): string | null {
+  if (left) return `Only ${left} left`
   return stock === 'preorder' ? 'Pre-order: sent as soon as it is here' : null
 }
 
 export function PurchasePanel({ product, details, addButton }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
-  const { quantity } = selectionOf(product.id)
+  const stock = details?.stock
+  const left = leftOf(stock)
+  const most = left ?? maxQuantity
+  // It may have been chosen before the details were loaded.
+  const quantity = Math.min(selectionOf(product.id).quantity, most)
   const saved = saving(product)
-  const note = stockNote(details?.stock)
+  const note = stockNote(stock, left)
 
   return (
     <section className={css.panel} aria-label="Buy">
@@ -82,6 +88,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
             <QuantityStepper
               of={product.name}
               quantity={quantity}
+              most={most}
               change={(next) => select(product.id, { quantity: next })}
             />
             <button

@@ -1,5 +1,4 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { maxQuantity } from '#cart/cart.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -10,17 +9,18 @@ interface Props {
   /** The product's name. */
   of: string
   quantity: number
+  most: number
   change: (quantity: number) => void
 }
 
 /** A native number field between two named buttons. Typed text stays unchanged until the field is left. */
-export function QuantityStepper({ of, quantity, change }: Props) {
+export function QuantityStepper({ of, quantity, most, change }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
 
   const step = (by: number) => {
     const next = quantity + by
-    if (next < 1 || next > maxQuantity) return
+    if (next < 1 || next > most) return
     setDraft(null)
     change(next)
     announce(`Quantity ${next}`)
@@ -28,7 +28,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
 
   const type = (text: string) => {
     setDraft(text)
-    const typed = readQuantity(text)
+    const typed = readQuantity(text, most)
     if (typed !== null) change(typed)
   }
   // What was typed before hydration. In a layout effect, so that a press that is replayed then adds that many.
@@ -65,7 +65,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         autoComplete="off"
         inputMode="numeric"
         min={1}
-        max={maxQuantity}
+        max={most}
         step={1}
         aria-label="Quantity"
         value={draft ?? quantity}
@@ -79,7 +79,7 @@ export function QuantityStepper({ of, quantity, change }: Props) {
         type="button"
         className={button.quietIcon}
         aria-label={`Increase quantity of ${of}`}
-        aria-disabled={quantity >= maxQuantity}
+        aria-disabled={quantity >= most}
         onClick={() => step(1)}
       >
         <Icon name="plus" size={18} />

@@ -8,7 +8,6 @@ import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { SearchHelp } from '#search/search-help.tsx'
-import { cartScope } from '#shop'
 import { SavedCount } from '#saved/saved-count.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
@@ -35,7 +34,7 @@ export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardE
       <CardTools />
       <SavedCount />
       <CartLinkQuestion />
-      {cartScope === 'device' && <PriceUpdates />}
+      <PriceUpdates />
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />

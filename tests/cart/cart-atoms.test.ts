@@ -1,7 +1,15 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { addedNoteAtom, addToCartAtom, cartAtom, countAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
+import {
+  addedNoteAtom,
+  addToCartAtom,
+  cartAtom,
+  countAtom,
+  isCartOpenAtom,
+  lastRemovedAtom,
+} from '#cart/cart-atoms.ts'
+import { repriceAtom } from '#cart/cart-history.ts'
 import {
   drawerMessageAtom,
   removeLineAtom,
@@ -58,11 +66,49 @@ describe('adding to a line that is full', () => {
   test('announces how many were added, and never an addition of none', () => {
     store.set(addToCartAtom, lamp, 997)
     store.set(addToCartAtom, lamp, 5)
-    expect(announce).toHaveBeenLastCalledWith('Desk Lamp added, 1001 items in the cart')
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp added: the cart has 999')
     store.set(addToCartAtom, lamp, 1)
     const words = 'not added: the cart has 999'
     expect(announce).toHaveBeenLastCalledWith(`Desk Lamp ${words}`)
     expect(store.get(addedNoteAtom)).toEqual({ name: 'Desk Lamp', words })
+  })
+})
+
+describe('a line with three left', () => {
+  beforeEach(() => {
+    store.set(repriceAtom, new Map([[1, { ...lamp, stock: 3 }]]))
+  })
+
+  test('accepts two more of the three, then none, and both are announced', () => {
+    store.set(addToCartAtom, lamp, 3)
+    expect(announce).toHaveBeenLastCalledWith('2 × Desk Lamp added: the cart has the last 3')
+    store.set(addToCartAtom, lamp, 1)
+    const words = 'not added: the cart has the last 3'
+    expect(announce).toHaveBeenLastCalledWith(`Desk Lamp ${words}`)
+    expect(store.get(addedNoteAtom)).toEqual({ name: 'Desk Lamp', words })
+    expect(store.get(countAtom)).toBe(5)
+  })
+
+  test('is set to three at most', () => {
+    store.set(setQuantityAtom, 1, 500)
+    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 3, only 3 left, 5 items in the cart')
+  })
+
+  test('that becomes fewer is lowered, which is announced once, and corrects the note about its addition', () => {
+    store.set(addToCartAtom, lamp, 2)
+    vi.mocked(announce).mockClear()
+    store.set(repriceAtom, new Map([[1, { ...lamp, stock: 2 }]]))
+    expect(vi.mocked(announce).mock.calls).toEqual([['Desk Lamp: only 2 left, 4 items in the cart']])
+    expect(store.get(addedNoteAtom)).toEqual({ name: 'Desk Lamp', words: 'only 2 left, 4 items in the cart' })
+    store.set(repriceAtom, new Map([[1, { ...lamp, stock: 2 }]]))
+    expect(announce).toHaveBeenCalledTimes(1)
+  })
+
+  test('that is lowered while the drawer is open is announced there', () => {
+    store.set(isCartOpenAtom, true)
+    store.set(setQuantityAtom, 1, 3)
+    store.set(repriceAtom, new Map([[1, { ...lamp, stock: 2 }]]))
+    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp: only 2 left, 4 items in the cart')
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addToCart, emptyCart, type Cart } from '#cart/cart.ts'
 import { totalOf } from '#cart/cart-lines.ts'
 import { reprice } from '#cart/reprice.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
+import type { ProductSummary, Stock } from '#catalogue/product.ts'
 import { someProduct } from './some-product.ts'
 
 const ids = [1, 2, 3, 4, 5]
@@ -56,6 +56,21 @@ describe('a cart from another catalogue', () => {
     expect(reprice(soldOut, new Map([[1, { ...out, price: 200 }]]))).toBe(soldOut)
     expect(reprice(soldOut, new Map([[1, before]]))).toEqual(cart)
     expect(reprice(soldOut, new Map([[1, null]]))).toEqual(reprice(cart, new Map([[1, null]])))
+  })
+
+  test('has no more of a product than is left, keeps the former quantity, and has no limit once there is more', () => {
+    const product = someProduct({ id: 1 })
+    const at = (stock: Stock) => new Map([[1, { ...product, stock }]])
+    const cart = addToCart(emptyCart, product, 5)
+    const lowered = reprice(cart, at(3))
+    expect(lowered).toEqual([{ ...cart[0], quantity: 3, left: 3, wanted: 5 }])
+    expect(reprice(lowered, at(3))).toBe(lowered)
+    expect(addToCart(lowered, product, 1)).toEqual(lowered)
+    expect(reprice(cart, at(7))).toEqual([{ ...cart[0], left: 7 }])
+    for (const stock of ['in', 'unknown', 0, 2000] as const) {
+      expect(reprice(lowered, at(stock))).toEqual([{ ...cart[0], quantity: 3 }])
+      expect(reprice(cart, at(stock))).toBe(cart)
+    }
   })
 
   test('is the original again under the first catalogue, after any other catalogues', () => {

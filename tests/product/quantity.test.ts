@@ -14,20 +14,20 @@ test.each([
   ['9'.repeat(30), 999],
   ['9'.repeat(400), 999],
 ])('%j is read as %d', (text, quantity) => {
-  expect(readQuantity(text)).toBe(quantity)
+  expect(readQuantity(text, maxQuantity)).toBe(quantity)
 })
 
 test.each(['', ' ', '0', '000', '-1', '+1', '1.5', '1e2', '0x10', 'Infinity', 'NaN', '1 2', '١٢', 'two'])(
   '%j is not yet a quantity',
   (text) => {
-    expect(readQuantity(text)).toBeNull()
+    expect(readQuantity(text, maxQuantity)).toBeNull()
   },
 )
 
 test("any text is read as nothing, or as a whole number within the cart's limits", () => {
   fc.assert(
     fc.property(fc.oneof(anyText, fc.double().map(String), fc.integer().map(String)), (text) => {
-      const quantity = readQuantity(text)
+      const quantity = readQuantity(text, maxQuantity)
       expect(
         quantity === null || (Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity),
       ).toBe(true)
@@ -38,5 +38,9 @@ test("any text is read as nothing, or as a whole number within the cart's limits
 
 test("every number within the cart's limits is read as itself", () => {
   for (let quantity = 1; quantity <= maxQuantity; quantity++)
-    expect(readQuantity(String(quantity))).toBe(quantity)
+    expect(readQuantity(String(quantity), maxQuantity)).toBe(quantity)
+})
+
+test('a number above the limit is read as the limit', () => {
+  expect(['2', '3', '4', '500'].map((text) => readQuantity(text, 3))).toEqual([2, 3, 3, 3])
 })

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openShop } from './open-shop.tsx'
 
 const network = vi.hoisted(() => ({ isDown: false }))
+const fewLeft = vi.hoisted(() => new Set<number>())
 const soldOut = vi.hoisted(() => new Set<number>())
 vi.mock(import('#catalogue/queries.ts'), async (load) => {
   const queries = await load()
@@ -12,10 +13,10 @@ vi.mock(import('#catalogue/queries.ts'), async (load) => {
     productQuery: (id, size) => ({
       ...queries.productQuery(id, size),
       ...(network.isDown && { queryFn: () => Promise.reject(new Error('No network.')) }),
-      ...(soldOut.has(id) && {
+      ...((soldOut.has(id) || fewLeft.has(id)) && {
         queryFn: async ({ client }) => {
           const product = await (await queries.loadSourceFor(size, client)).product(id, size)
-          return product && { ...product, isSoldOut: true as const }
+          return product && { ...product, ...(soldOut.has(id) ? { isSoldOut: true as const } : { stock: 3 }) }
         },
       }),
     }),
@@ -48,4 +49,15 @@ test('a sold-out product of a cart link cannot be taken', async () => {
   expect(dialog.textContent).toContain('3 items of it cannot be had here.')
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeTruthy())
+})
+
+test('of a cart link no more can be taken than is left', async () => {
+  fewLeft.add(7)
+  window.location.hash = '#cart=7x5'
+  const { user } = await openShop('/')
+  const dialog = await screen.findByRole('dialog', { name: 'A cart was shared with you' })
+  expect(dialog.textContent).toContain('It holds 3 items, $')
+  expect(dialog.textContent).toContain('2 items of it cannot be had here.')
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeTruthy())
 })

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { addButton, cartName, openShop } from './open-shop.tsx'
+import { addButton, announced, cartName, openShop } from './open-shop.tsx'
 
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()
@@ -53,4 +53,26 @@ test("a stored cart has the catalogue's current prices, and the drawer lists the
   expect(drawer.getByText('Total:').parentElement?.textContent).toBe('Total: $1,156.98')
   // None of these changes is the visitor's own.
   expect(drawer.queryByRole('button', { name: /Undo/ })).toBeNull()
+})
+
+test('a stored cart with more than is left is lowered, which is announced, and shown in the drawer', async () => {
+  const line = { id: 1, name: 'Mug', price: 18_999, quantity: 5, image: '/p.avif' }
+  localStorage.setItem('shop/cart/1', JSON.stringify([line]))
+  const source = { ...embeddedSource }
+  vi.spyOn(embeddedSource, 'product').mockImplementation(async (id, size) => {
+    const product = await source.product(id, size)
+    return product && { ...product, stock: 3 }
+  })
+  const { user } = await openShop('/products')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(announced()).toBe('Mug: only 3 left, 3 items in the cart'))
+  const shown = async () => {
+    await user.click(screen.getByRole('button', { name: 'Cart, 3 items' }))
+    return within(await screen.findByRole('dialog', { name: /^Shopping Cart/ })).getByText(/^Only/)
+      .textContent
+  }
+  expect(await shown()).toBe('Only 3 left, you had 5')
+  cleanup()
+  await openShop('/')
+  expect(await shown()).toBe('Only 3 left, you had 5')
 })
