@@ -3,7 +3,9 @@ import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { findForm } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { shop } from './shop.ts'
 import { sweepUnless } from './sweep.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** States with controls that the screens do not have. */
 const drawn = new Set([
@@ -51,3 +53,35 @@ for (const [what, some] of Object.entries({
     )
   })
 }
+
+test('with forced colours one box is around both thumbs of the price slider, and none crosses it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/products?max=${shop.cheap.max}`)
+  await waitUntilAlive(page)
+  const thumbs = page.getByRole('slider')
+  await expect(thumbs.first()).toBeVisible()
+  const borders = await thumbs.evaluateAll((inputs) => ({
+    own: inputs.map((input) => getComputedStyle(input).borderTopWidth),
+    around: inputs.map((input) =>
+      input.parentElement ? getComputedStyle(input.parentElement, '::after').borderTopWidth : '',
+    ),
+  }))
+  expect(borders).toEqual({ own: ['0px', '0px'], around: ['1px', '1px'] })
+})
+
+test('with forced colours a line ends the heads of a comparison over the rows, and a mark is on rows that differ', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`/compare?ids=${shop.first.id},${shop.second.id},${shop.third.id}`)
+  await waitUntilAlive(page)
+  await expect(page.locator('thead')).toHaveCSS('outline-style', 'solid')
+  const borderOf = (name: string) =>
+    page
+      .getByRole('rowheader', { name, exact: true })
+      .evaluate((header) => getComputedStyle(header).borderInlineStartWidth)
+  expect(await borderOf('Price differs')).toBe('4px')
+  expect(await borderOf('Category')).toBe('0px')
+})

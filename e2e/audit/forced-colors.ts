@@ -58,7 +58,11 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
     const isUnderlined = (element) => getComputedStyle(element).textDecorationLine.includes('underline')
     const drawsItself = (element) => element.matches('input, select, textarea') &&
       ['checkbox', 'radio', 'range'].includes(element.type) && getComputedStyle(element).appearance !== 'none'
-    const hasOneField = (frame) => frame.querySelectorAll('input:not([type="radio"]), select, textarea').length === 1
+    const hasOneField = (frame) => {
+      const fields = [...frame.querySelectorAll('input:not([type="radio"]), select, textarea')]
+      // The two thumbs of a slider have one frame.
+      return fields.length === 1 || fields.every(({ type }) => type === 'range')
+    }
     const hasEdge = (element) => {
       if (drawsItself(element) || isEdged(element) || isFilled(getComputedStyle(element))) return true
       const inside = [...element.querySelectorAll('*')].filter((child) => !child.closest('svg'))
@@ -68,7 +72,7 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
       if (element.matches('a')) return isUnderlined(element) || inside.some(isUnderlined) ||
         [element.closest('article'), element.closest('li')].some((card) => card !== null && isEdged(card))
       for (let frame = element.parentElement, up = 0; up < 3 && frame && element.matches('input, select, textarea') && hasOneField(frame); frame = frame.parentElement, up++)
-        if (isEdged(frame)) return true
+        if (isEdged(frame) || parts(frame).some(hasBorder)) return true
       return false
     }
     const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) &&

@@ -39,6 +39,8 @@ export const heads = style(
     '@media': {
       [from.medium]: { top: `calc(${headerHeight.wide} - ${pictureHeight} - ${vars.space[3]})` },
       '(max-height: 38rem)': { position: 'static' },
+      // Shadows are removed there.
+      '(forced-colors: active)': { outline: '1px solid' },
     },
   }),
 )

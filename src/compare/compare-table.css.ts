@@ -140,6 +140,20 @@ export const different = style(
   feature({ backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 60%, ${vars.color.raised})` }),
 )
 
+// Tints are removed there.
+globalStyle(
+  `${different} > ${label}`,
+  feature({
+    '@media': {
+      '(forced-colors: active)': {
+        borderInlineStart: '4px solid Highlight',
+        paddingInlineStart: `calc(${vars.space[3]} - 4px)`,
+      },
+      [`${isNarrow} and (forced-colors: active)`]: { paddingInlineStart: `calc(${vars.space[2]} - 4px)` },
+    },
+  }),
+)
+
 export const also = style(
   feature({
     padding: vars.space[1],

@@ -25,6 +25,21 @@ export const slider = style(
     selectors: {
       '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '-3px' },
     },
+    '@media': {
+      // Around both inputs: borders of their own would cross each other and the knobs.
+      [forced]: {
+        selectors: {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '0 0.375rem',
+            border: '1px solid ButtonText',
+            borderRadius: 'inherit',
+            pointerEvents: 'none',
+          },
+        },
+      },
+    },
   }),
 )
 
@@ -41,7 +56,13 @@ export const track = style(
     // Extends the track to both ends, below the knobs.
     boxShadow: `-${overhang} 0 ${vars.color.edgeStrong}, ${overhang} 0 ${vars.color.edgeStrong}`,
     pointerEvents: 'none',
-    '@media': { [forced]: { forcedColorAdjust: 'none', backgroundColor: 'GrayText' } },
+    '@media': {
+      [forced]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'GrayText',
+        boxShadow: `-${overhang} 0 GrayText, ${overhang} 0 GrayText`,
+      },
+    },
   }),
 )
 
@@ -89,7 +110,6 @@ const input = style(
     },
     '@media': {
       [forced]: {
-        border: '1px solid ButtonText',
         selectors: {
           ...thumbs({ forcedColorAdjust: 'none', background: knob('ButtonText', 'ButtonFace') }),
           ...thumbs({ background: knob('Highlight', 'Highlight') }, ':focus-visible'),
