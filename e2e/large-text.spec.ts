@@ -1,8 +1,8 @@
-import { findCutTexts, findOverflow } from './audit/measures.ts'
+import { findBrokenWords, findCutTexts, findOverflow } from './audit/measures.ts'
 import { openState } from './audit/open-state.ts'
 import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
-import { shop } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -143,4 +143,50 @@ test('text at 200 % at 390 px leaves a product’s picture square, and its zoom 
   expect(button.y).toBeGreaterThanOrEqual(stage.y)
   expect(button.x + button.width).toBeLessThanOrEqual(stage.x + stage.width)
   expect(button.y + button.height).toBeLessThanOrEqual(stage.y + stage.height)
+})
+
+test('text at 200 % on a phone leaves every word of the hero whole', demoOnly, async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    const hero = page.locator('section[aria-labelledby="hero-title"]')
+    expect(await findBrokenWords(hero), `at ${width} px`).toEqual([])
+    const button = await hero.getByRole('link', { name: 'Shop Now' }).boundingBox()
+    expect((button?.x ?? NaN) + (button?.width ?? NaN), `end at ${width} px`).toBeLessThanOrEqual(width)
+  }
+})
+
+test('text at 200 % on a phone leaves the typed search and every word of its suggestions whole, within the window by scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
+  const field = page.locator('#header-search')
+  await field.click()
+  await expect(field).toHaveRole('combobox')
+  await field.fill(shop.some)
+  const list = page.getByRole('listbox')
+  await expect(list.getByRole('option').nth(1)).toBeVisible()
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0)
+    expect(await findBrokenWords(list), `at ${width} px`).toEqual([])
+    const covered = await field.evaluate((input) => {
+      const { left, top, height } = input.getBoundingClientRect()
+      const { fontSize, paddingLeft } = getComputedStyle(input)
+      // Where the fourth letter is.
+      const x = left + parseFloat(paddingLeft) + 2 * parseFloat(fontSize)
+      return document.elementFromPoint(x, top + height / 2) !== input
+    })
+    expect(covered, `typed text covered at ${width} px`).toBe(false)
+    // The wheel is over the suggestions, from where a finger would scroll, too.
+    const box = await list.boundingBox()
+    if (!box) throw new Error('The suggestions are not drawn.')
+    await page.mouse.move(width / 2, box.y + 40)
+    await page.mouse.wheel(0, box.y + box.height - 780)
+    await expect(list.getByRole('option').last()).toBeInViewport({ ratio: 0.99 })
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
 })

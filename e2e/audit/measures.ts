@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** `controls` lists the visible interactive elements; `describe` returns an element's tag and name. */
 const helpers = `
@@ -94,6 +94,31 @@ export function findCutTexts(page: Page): Promise<readonly string[]> {
         clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1
     }).map(describe)
   })()`)
+}
+
+/** Words of an element that are broken into two lines, truncated, or partly beyond the window's edges. Hyphens may break. */
+export function findBrokenWords(root: Locator): Promise<readonly string[]> {
+  return root.evaluate((element) => {
+    const broken: string[] = []
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement
+      if (!parent?.checkVisibility() || parent.getBoundingClientRect().width <= 1) continue
+      const shown = parent.getBoundingClientRect()
+      const isClamped = getComputedStyle(parent).webkitLineClamp !== 'none'
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const { left, right, top, height } = range.getBoundingClientRect()
+        const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size
+        const isHidden = isClamped && top + height / 2 > shown.bottom
+        if (lines > 1 || isHidden || left < -1 || right > document.documentElement.clientWidth + 1)
+          broken.push(word)
+      }
+    }
+    return broken
+  })
 }
 
 /** Fields whose placeholder is cut off, measured as typed text, which has the same position. */

@@ -8,6 +8,9 @@ import { feature } from '#theme/rule.ts'
 /** The space for the image beside the title in a narrow window. */
 const besideArt = createVar()
 
+/** With very large text: no image, and one figure a line. */
+const isTiny = 'screen and (max-width: 17.99em)'
+
 export const hero = style(
   feature({
     marginBottom: vars.space[2],
@@ -34,6 +37,7 @@ export const inner = style(
     ...block,
     vars: { [besideArt]: 'min(32vw, 9rem)' },
     '@media': {
+      [isTiny]: { vars: { [besideArt]: '0px' } },
       [from.medium]: {
         gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 1fr)',
         gridTemplateAreas: '"words art" "figures art"',
@@ -112,8 +116,6 @@ export const actions = style(
   }),
 )
 
-export const shopNow = style(feature({ flexShrink: 0 }))
-
 /** A search among the products is shown, and cleared, in their own field. */
 const productsSearched = 'section:has(~ section search input:not(:placeholder-shown)) &:not(:focus-within)'
 
@@ -138,8 +140,7 @@ export const art = style(
     width: besideArt,
     height: besideArt,
     '@media': {
-      // With very large text.
-      'screen and (max-width: 17.99em)': { display: 'none' },
+      [isTiny]: { display: 'none' },
       [from.medium]: { gridArea: 'art', position: 'relative', inset: 'auto', width: 'auto', height: 'auto' },
     },
   }),
@@ -164,7 +165,10 @@ export const figures = style(
     justifyContent: 'space-between',
     gap: vars.space[4],
     paddingTop: vars.space[4],
-    '@media': { [from.medium]: { gridArea: 'figures', justifyContent: 'start', columnGap: vars.space[10] } },
+    '@media': {
+      [isTiny]: { gridTemplateColumns: '1fr' },
+      [from.medium]: { gridArea: 'figures', justifyContent: 'start', columnGap: vars.space[10] },
+    },
   }),
 )
 

@@ -26,7 +26,7 @@ export function Hero() {
             ))}
           </ul>
           <div className={css.actions}>
-            <Link to="/products" className={`${button.tapeLarge} ${css.shopNow}`}>
+            <Link to="/products" className={button.tapeLarge}>
               Shop Now
             </Link>
             <ShopSearch

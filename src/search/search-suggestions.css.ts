@@ -2,9 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { layers } from '#theme/layers.css.ts'
-import { from } from '#theme/media.ts'
+import { below, from, isLow } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
+
+/** In very large text a name has no room beside an image and a price. */
+const isTiny = 'screen and (max-width: 17em)'
+
+/** The page scrolls the sheet: the header, which does not stay, may take half of the window. */
+const isLowSheet = `${below.medium} and ${isLow}`
 
 export const popup = style(
   feature({
@@ -22,6 +28,7 @@ export const popup = style(
     overflow: 'hidden',
     textAlign: 'start',
     '@media': {
+      [isLowSheet]: { height: 'auto', minHeight: '100dvh' },
       [from.medium]: {
         top: 'calc(100% + 0.375rem)',
         left: 'auto',
@@ -48,6 +55,7 @@ export const list = style(
     overflowY: 'auto',
     padding: vars.space[2],
     overscrollBehavior: 'contain',
+    '@media': { [isLowSheet]: { maxHeight: 'none', overflowY: 'visible' } },
   }),
 )
 
@@ -71,8 +79,10 @@ export const groupName = style(
 export const option = style(
   feature({
     display: 'flex',
+    // A long price is below the name.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[3],
+    columnGap: vars.space[3],
     minHeight: '2.75rem',
     padding: `${vars.space[1]} ${vars.space[3]}`,
     borderRadius: vars.radius.small,
@@ -93,7 +103,14 @@ export const option = style(
   }),
 )
 
-export const icon = style(feature({ flexShrink: 0, marginInline: '0.875rem', color: vars.color.inkSoft }))
+export const icon = style(
+  feature({
+    flexShrink: 0,
+    marginInline: '0.875rem',
+    color: vars.color.inkSoft,
+    '@media': { [isTiny]: { marginInline: 0 } },
+  }),
+)
 
 export const media = style(
   feature({
@@ -102,6 +119,7 @@ export const media = style(
     height: '3rem',
     borderRadius: vars.radius.small,
     overflow: 'hidden',
+    '@media': { [isTiny]: { display: 'none' } },
   }),
 )
 
@@ -109,26 +127,45 @@ export const picture = style(feature(cover))
 
 export const name = style(
   feature({
-    flex: '1 1 auto',
+    flex: '1 1 7rem',
     minWidth: 0,
     ...twoLines,
     overflowWrap: 'anywhere',
+    '@media': {
+      [isTiny]: {
+        flexBasis: '3rem',
+        WebkitLineClamp: 'none',
+        selectors: { [`${media} + &`]: { flexBasis: '100%' } },
+      },
+    },
   }),
 )
 
-export const count = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
+export const count = style(feature({ color: vars.color.inkSoft }))
 
-export const all = style(feature({ fontWeight: 600 }))
+export const all = style(feature({ flex: '1 1 3rem', fontWeight: 600 }))
 
-export const price = style(feature({ flexShrink: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
+export const price = style(
+  feature({ marginInlineStart: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+)
 
 export const clear = style(
   feature({ flexShrink: 0, borderTop: `1px solid ${vars.color.edge}`, borderRadius: 0, width: '100%' }),
 )
 
 /** Over the field's end, before the search button. */
-export const clearField = style(feature({ gridArea: '1 / 1', justifySelf: 'end', color: vars.color.inkSoft }))
+export const clearField = style(
+  feature({
+    gridArea: '1 / 1',
+    justifySelf: 'end',
+    color: vars.color.inkSoft,
+    // The typed text needs its room.
+    '@media': { [isTiny]: { display: 'none' } },
+  }),
+)
 
 globalStyle(`form:has(> .${clearField}) > input`, {
-  '@layer': { [layers.features]: { paddingRight: '5.5rem' } },
+  '@layer': {
+    [layers.features]: { paddingRight: '5.5rem', '@media': { [isTiny]: { paddingRight: '2.75rem' } } },
+  },
 })
