@@ -190,3 +190,20 @@ test('text at 200 % on a phone leaves the typed search and every word of its sug
     await page.evaluate(() => window.scrollTo(0, 0))
   }
 })
+
+test('text at 200 % at 320 px leaves the second of two compared products within reach by scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`/compare?ids=${shop.first.id},${shop.third.id}`)
+  await waitUntilAlive(page)
+  const cell = page.getByRole('table').getByRole('row').nth(1).getByRole('cell').last()
+  await cell.hover()
+  await page.evaluate(() => document.querySelector('table')?.parentElement?.scrollTo(0, 0))
+  await page.mouse.wheel(2000, 0)
+  const end = async () => {
+    const box = await cell.boundingBox()
+    return (box?.x ?? NaN) + (box?.width ?? NaN)
+  }
+  await expect.poll(end).toBeLessThanOrEqual(320)
+})

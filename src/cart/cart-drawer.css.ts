@@ -8,6 +8,9 @@ const fadeOut = keyframes({ to: { opacity: 0 } })
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
 
+/** With very large text. */
+const isTiny = '(max-width: 17em)'
+
 export const backdrop = style(
   feature({
     position: 'fixed',
@@ -50,10 +53,13 @@ export const head = style(
     justifyContent: 'space-between',
     padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
     borderBottom: `1px solid ${vars.color.edge}`,
+    '@media': { [isTiny]: { padding: vars.space[3] } },
   }),
 )
 
-export const title = style(feature({ fontSize: vars.text.title }))
+export const title = style(
+  feature({ fontSize: vars.text.title, '@media': { [isTiny]: { fontSize: vars.text.lead } } }),
+)
 
 /** The lines scroll between the head and the total; in a low window the whole drawer does. */
 export const body = style(

@@ -34,6 +34,10 @@ export const frame = style(
     // Where all columns fit, the heads can stay with the window.
     selectors: {
       '&:has(thead th:nth-child(4))': { '@media': { [below.large]: { overflow: 'auto' } } },
+      // In very large text not even two fit.
+      '&:has(thead th:nth-child(3))': {
+        '@media': { 'screen and (max-width: 18.99em)': { overflow: 'auto' } },
+      },
     },
     // A focused element is not scrolled under the rows' names.
     scrollPaddingInlineStart: nameWidth,
