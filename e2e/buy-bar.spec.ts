@@ -44,6 +44,25 @@ test.describe('on a phone', () => {
     )
   })
 
+  test('the note of an added product is at the window’s edge, and above the bar once that is shown', async ({
+    page,
+  }) => {
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    await addOfPanel(page).click()
+    const note = page.getByRole('button', { name: 'View cart' }).locator('..')
+    const distance = async () => {
+      const box = await note.boundingBox()
+      return 844 - (box?.y ?? NaN) - (box?.height ?? NaN)
+    }
+    // It rises.
+    await expect.poll(distance).toBe(8)
+    await note.hover()
+    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+    await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
+    await expect.poll(distance).toBe(72)
+  })
+
   test('a long name leaves a button in the first window', sweep, async ({ page }) => {
     await page.goto(shop.longName)
     await waitUntilAlive(page)

@@ -50,6 +50,7 @@ function NoteBox({ note }: { note: Added }) {
     <section
       aria-label="Added to the cart"
       className={css.note}
+      data-above-foot
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}

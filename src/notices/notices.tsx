@@ -35,7 +35,7 @@ export function Notices() {
   }, [update])
 
   return (
-    <section aria-label="Notices" className={css.notes}>
+    <section aria-label="Notices" className={css.notes} data-above-foot>
       <StorageNotice />
       <FullListNotice />
       {isInFiles && <OpeningNotice />}

@@ -51,7 +51,8 @@ export const picture = style(
 
 export const price = style(feature({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' }))
 
-// Also while it is empty: changed by a scroll, this would restyle every element of the page.
+// Also while it is empty: changed by a scroll, this would restyle every element of the page. Notes are at the window's
+// edge then.
 globalStyle(`:root:has(.${bar})`, {
   '@layer': {
     [layers.features]: {
@@ -62,4 +63,7 @@ globalStyle(`:root:has(.${bar})`, {
       },
     },
   },
+})
+globalStyle(`:root:has(.${bar}:empty) [data-above-foot]`, {
+  '@layer': { [layers.features]: { vars: { [foot.buyBar]: '0px' } } },
 })
