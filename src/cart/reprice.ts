@@ -2,6 +2,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { leftOf } from './left-of.ts'
 
+/** The products of a cart's lines, by id; null is a product that no longer exists. */
 export type Found = ReadonlyMap<number, (ProductSummary & Partial<Pick<Product, 'stock'>>) | null>
 
 /**
@@ -35,8 +36,8 @@ function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get'
 }
 
 /**
- * The cart at the catalogue's prices and stock; lines whose product is not among `found` stay. The same object where nothing
- * changed.
+ * The cart at the catalogue's prices and stock; lines whose product is not among `found` stay. The same object where
+ * nothing changed.
  */
 export function reprice(cart: Cart, found: Found): Cart {
   const next = cart.map((line) => {

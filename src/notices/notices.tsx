@@ -19,9 +19,9 @@ const offline = hasLateTotal
 const newVersion = 'A new version of the shop is ready.'
 
 /**
- * Notes at the foot of the window: offline, a new version, nothing is stored, the list of saved products is full.
- * They never take the focus. The announcer
- * speaks them: a live region in the part of the page that a dialog hides would be spoken again as the dialog closes.
+ * Notes at the foot of the window: offline, a new version, nothing is stored, the list of saved products is full. They
+ * never take the focus. The announcer speaks them: a live region in the part of the page that a dialog hides would be
+ * spoken again as the dialog closes.
  */
 export function Notices() {
   const isOnline = useIsOnline()

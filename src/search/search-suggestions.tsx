@@ -8,19 +8,8 @@ import { listId, optionId, useSearchCombobox } from './use-search-combobox.ts'
 
 /** The suggestions of one search field, which itself is the prerendered element, and the button that empties it. */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
-  const {
-    form,
-    text,
-    words,
-    suggestions,
-    active,
-    setActive,
-    isShown,
-    isNothingFound,
-    choose,
-    clear,
-    clearRecent,
-  } = useSearchCombobox(field)
+  const combobox = useSearchCombobox(field)
+  const { form, text, suggestions, isShown, isNothingFound, clear } = combobox
   if (!form) return null
   return createPortal(
     <>
@@ -44,16 +33,16 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
           {/* Announced with the number of suggestions. */}
           {isNothingFound && (
             <p aria-hidden="true" className={css.nothing}>
-              {noMatch(words)}
+              {noMatch(combobox.words)}
             </p>
           )}
           <SuggestionList
             id={listId}
             optionId={optionId}
             suggestions={suggestions}
-            active={active}
-            onHover={setActive}
-            choose={choose}
+            active={combobox.active}
+            onHover={combobox.setActive}
+            choose={combobox.choose}
           />
           {suggestions.some(({ kind }) => kind === 'recent') && (
             <button
@@ -61,7 +50,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
               className={`${button.quiet} ${css.clear}`}
               // Safari does not focus a pressed button: the field would lose the focus, which closes the list.
               onPointerDown={(event) => event.preventDefault()}
-              onClick={clearRecent}
+              onClick={combobox.clearRecent}
             >
               Clear recent searches
             </button>

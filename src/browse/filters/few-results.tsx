@@ -1,7 +1,6 @@
 import { fromStart } from '#address/browse-search.ts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { useDeferredValue } from 'react'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { BrowseLinks } from '#viewed/lazy.ts'
@@ -14,8 +13,6 @@ import { useTotals, type SizedSearch } from './use-catalogue.ts'
 import type { Offer } from './offers.ts'
 import { useOffers } from './use-offers.ts'
 
-const unsearched: SizedSearch = {}
-
 /**
  * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
  * to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
@@ -24,8 +21,7 @@ export function FewResults({ total }: { total: number }) {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
-  // After a letter the products are painted first.
-  const offers = useOffers(useDeferredValue(search, unsearched), total !== 0)
+  const offers = useOffers(search, total !== 0)
   const offer = offers?.[0]
   if (total > 0) return <DidYouMean offers={offers ?? []} />
   if (allConditions(search).length === 0) return <NoProducts />
