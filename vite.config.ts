@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
-import { readShopSource } from './scripts/shop-source.ts'
-import { findTests } from './scripts/test-files.ts'
-import { createViteConfig } from './scripts/vite-config.ts'
+import { readShopSource } from './scripts/catalogue/shop-source.ts'
+import { findTests } from './scripts/test/test-files.ts'
+import { createViteConfig } from './scripts/vite/vite-config.ts'
 
 const source = await readShopSource()
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { startServer } from '../scripts/serve.ts'
+import { startServer } from '../scripts/serve/serve.ts'
 import { whileBusy } from './busy-machine.ts'
 import { plainDesktop, slowPhone, type Emulation } from './emulation.ts'
 import { readFlags } from './flags.ts'

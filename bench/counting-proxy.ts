@@ -1,5 +1,5 @@
 import { createServer, request as forward, type IncomingMessage } from 'node:http'
-import { listen } from '../scripts/port.ts'
+import { listen } from '../scripts/serve/port.ts'
 
 /** One response on the wire. Sizes in bytes. */
 export interface Transfer {

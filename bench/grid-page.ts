@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
-import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
-import { readChosenCatalogue } from '../scripts/chosen-shop.ts'
+import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
+import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
+import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
 
 const dist = resolve(paths.cache, 'bench-grid')

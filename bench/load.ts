@@ -1,5 +1,5 @@
 import type { Browser as PlainBrowser } from 'puppeteer-core'
-import { startServer } from '../scripts/serve.ts'
+import { startServer } from '../scripts/serve/serve.ts'
 import { whileBusy } from './busy-machine.ts'
 import { measureVisits, visitGoals, visitTable } from './visit-trial.ts'
 import { describeEmulation, plainDesktop, slowPhone, type Emulation } from './emulation.ts'

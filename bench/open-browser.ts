@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
-import { quietBrowser } from '../scripts/browser-flags.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
+import { quietBrowser } from '../scripts/test/browser-flags.ts'
+import { findBrowser } from '../scripts/test/find-browser.ts'
 
 /** Opens a headless Chromium without background activity. Throws where no Chromium can be found or installed. */
 export async function openBrowser(): Promise<Browser> {

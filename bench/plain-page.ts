@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import puppeteer, { type Browser, type CDPSession } from 'puppeteer-core'
-import { quietBrowser } from '../scripts/browser-flags.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
+import { quietBrowser } from '../scripts/test/browser-flags.ts'
+import { findBrowser } from '../scripts/test/find-browser.ts'
 import { emulate, type Emulation } from './emulation.ts'
 
 /** A page in a context of its own, controlled over the DevTools protocol without its Runtime domain. */

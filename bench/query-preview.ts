@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { startServer } from '../scripts/serve.ts'
+import { startServer } from '../scripts/serve/serve.ts'
 import { emulate, type Emulation } from './emulation.ts'
 import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'

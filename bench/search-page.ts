@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { build, preview } from 'vite'
-import { assemblyPlugin } from '../scripts/assembly-plugin.ts'
-import { cataloguePlugin } from '../scripts/catalogue-plugin.ts'
-import { readChosenCatalogue } from '../scripts/chosen-shop.ts'
+import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
+import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
+import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { writeGivenFiles } from './given-files.ts'
 import { paths } from '../scripts/paths.ts'
 

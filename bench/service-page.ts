@@ -1,5 +1,5 @@
 import { openShop } from '../e2e/shop-build.ts'
-import { findFreePort } from '../scripts/port.ts'
+import { findFreePort } from '../scripts/serve/port.ts'
 import { openBrowser } from './open-browser.ts'
 import { startServiceProcess } from './service-process.ts'
 import { countOf, drawnList, type ShopTrial, tryShop } from './shop-trial.ts'

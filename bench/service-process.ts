@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { paths } from '../scripts/paths.ts'
-import { findFreePort } from '../scripts/port.ts'
+import { findFreePort } from '../scripts/serve/port.ts'
 
 const command = [process.execPath, '--import', 'tsx', resolve(paths.root, 'scripts/catalogue.ts')] as const
 

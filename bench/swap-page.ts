@@ -1,4 +1,4 @@
-import { findInlineStyles } from '../scripts/inline-scripts.ts'
+import { findInlineStyles } from '../scripts/pages/inline-scripts.ts'
 import { stillPage } from './still-page.ts'
 
 const main = /<main\b[^>]*>(.*?)<\/main>/s

@@ -1,4 +1,4 @@
-import { startServer } from '../scripts/serve.ts'
+import { startServer } from '../scripts/serve/serve.ts'
 import { openBrowser } from './open-browser.ts'
 import { goalLines, markdownTable } from './report.ts'
 import { measureVisits, visitGoals, visitTable } from './visit-trial.ts'

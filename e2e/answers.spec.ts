@@ -7,7 +7,7 @@ import { nextFrames } from './scroll-through.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-/** Answers that the build has prepared for single categories (scripts/page-answers.ts). */
+/** Answers that the build has prepared for single categories (scripts/pages/page-answers.ts). */
 const answerFile = /\/assets\/answer-\w+\.htm$/
 const shopScript = /\/assets\/shop-[^/]*\.js$/
 

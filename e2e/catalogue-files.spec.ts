@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import { sweep, sweepUnless } from './sweep.ts'
-import type { RunningServer } from '../scripts/serve.ts'
+import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // One worker, so that the shop is built once.

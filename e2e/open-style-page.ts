@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { iconSpritePlugin } from '../scripts/icon-sprite.ts'
+import { iconSpritePlugin } from '../scripts/vite/icon-sprite.ts'
 import { isMain } from '../scripts/is-main.ts'
 import { paths } from '../scripts/paths.ts'
 

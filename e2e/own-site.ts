@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { paths } from '../scripts/paths.ts'
-import { startServer } from '../scripts/serve.ts'
+import { startServer } from '../scripts/serve/serve.ts'
 
 export interface OwnSite {
   readonly url: string

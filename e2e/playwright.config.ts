@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { quietBrowser } from '../scripts/browser-flags.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
+import { quietBrowser } from '../scripts/test/browser-flags.ts'
+import { findBrowser } from '../scripts/test/find-browser.ts'
 import { paths } from '../scripts/paths.ts'
-import { findFreePort } from '../scripts/port.ts'
+import { findFreePort } from '../scripts/serve/port.ts'
 import { isFull } from '../tests/sample.ts'
 import { isDemo } from './shop.ts'
 
@@ -59,7 +59,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: resolve(paths.cache, 'e2e.json') }]],
   // The production build of `npm run build`, with its headers.
   webServer: {
-    command: 'node --import tsx scripts/serve.ts',
+    command: 'node --import tsx scripts/serve/serve.ts',
     cwd: paths.root,
     url,
     reuseExistingServer: false,

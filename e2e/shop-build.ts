@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
 import { paths } from '../scripts/paths.ts'
-import { startServer, type RunningServer } from '../scripts/serve.ts'
+import { startServer, type RunningServer } from '../scripts/serve/serve.ts'
 
 /** The folders of a build beside the shop's own; `name` is a folder of the cache. */
 export function buildIn(name: string) {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
-import { loadList } from '#browse/list-answer.ts'
+import { loadList } from '#browse/list/list-answer.ts'
 import { HomePage } from '#home/home-page.tsx'
 import { preloadSections } from '#home/lazy.ts'
 

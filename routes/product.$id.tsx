@@ -1,5 +1,5 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { addresses, ownSize } from '#catalogue/head.ts'
+import { addresses, ownSize } from '#catalogue/head/head.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
 import { fillCache, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'

@@ -4,26 +4,26 @@ import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-import { compressFolder } from './compress.ts'
-import { writeFallbackPage } from './fallback-page.ts'
-import { namedFiles } from './headers.ts'
-import { writeHostingFiles } from './hosting-files.ts'
-import { findImageOrigins } from './image-origins.ts'
-import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './inline-scripts.ts'
+import { compressFolder } from './release/compress.ts'
+import { writeFallbackPage } from './pages/fallback-page.ts'
+import { namedFiles } from './serve/headers.ts'
+import { writeHostingFiles } from './serve/hosting-files.ts'
+import { findImageOrigins } from './catalogue/image-origins.ts'
+import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './pages/inline-scripts.ts'
 import { isMain } from './is-main.ts'
-import { manifestSchema } from './measure-route.ts'
-import { draftSizes, writeOwnPictures } from './own-pictures.ts'
+import { manifestSchema } from './release/measure-route.ts'
+import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { paths } from './paths.ts'
-import { findProductPages, hasOtherProducts, type ProductPage } from './product-pages.ts'
-import { redirectsOf } from './redirect-pages.ts'
-import { buildRelease, type ReleasePaths } from './release.ts'
-import { buildServiceWorker } from './service-worker.ts'
-import { readShopSource, type ShopSource } from './shop-source.ts'
-import { baseOf, readSiteAddress } from './site-address.ts'
-import type { SiteFacts } from './site-facts.ts'
-import { writeSiteTexts } from './site-texts.ts'
-import { createViteConfig } from './vite-config.ts'
-import { listPages, writePages } from './write-pages.ts'
+import { findProductPages, hasOtherProducts, type ProductPage } from './pages/product-pages.ts'
+import { redirectsOf } from './pages/redirect-pages.ts'
+import { buildRelease, type ReleasePaths } from './release/release.ts'
+import { buildServiceWorker } from './release/service-worker.ts'
+import { readShopSource, type ShopSource } from './catalogue/shop-source.ts'
+import { baseOf, readSiteAddress } from './pages/site-address.ts'
+import type { SiteFacts } from './pages/site-facts.ts'
+import { writeSiteTexts } from './pages/site-texts.ts'
+import { createViteConfig } from './vite/vite-config.ts'
+import { listPages, writePages } from './pages/write-pages.ts'
 
 export interface BuildTarget extends ReleasePaths {
   /** React has two builds: the development build warns, and is for tests. */
@@ -131,7 +131,7 @@ async function drawPictures(
   if (mode === 'development') return
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
-  const { writeSocialPictures } = await import('./social-pictures.ts')
+  const { writeSocialPictures } = await import('./pages/social-pictures.ts')
   await writeSocialPictures(dist, {
     productIds: products.map(({ id }) => id),
     catalogue,

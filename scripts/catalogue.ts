@@ -9,7 +9,7 @@ import { load } from './catalogue/load.ts'
 import { serveCatalogue } from './catalogue/serve-catalogue.ts'
 import { update } from './catalogue/update.ts'
 import { isMain } from './is-main.ts'
-import { stopWithNpm } from './stop-with-npm.ts'
+import { stopWithNpm } from './serve/stop-with-npm.ts'
 
 const usage = `npm run catalogue                           serves the loaded catalogue
 npm run catalogue -- --load NAME            loads src/catalogues/NAME

@@ -1,4 +1,4 @@
-import { sliceSize } from '#catalogue/slice-size.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 
 /**
  * A short form of a result. Two results with equal short forms are the same, as far as this can show without all

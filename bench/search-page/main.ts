@@ -1,4 +1,4 @@
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { Contender } from './contender.ts'
 import type { Origin } from './open-large.ts'
 import { openOurs } from './open-ours.ts'

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { quietBrowser } from '../../scripts/browser-flags.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
-import { startServer } from '../../scripts/serve.ts'
+import { quietBrowser } from '../../scripts/test/browser-flags.ts'
+import { findBrowser } from '../../scripts/test/find-browser.ts'
+import { startServer } from '../../scripts/serve/serve.ts'
 import { createRandom, type Random } from './random.ts'
 import { readFlags } from './read-flags.ts'
 

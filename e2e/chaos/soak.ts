@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { quietBrowser } from '../../scripts/browser-flags.ts'
-import { findBrowser } from '../../scripts/find-browser.ts'
+import { quietBrowser } from '../../scripts/test/browser-flags.ts'
+import { findBrowser } from '../../scripts/test/find-browser.ts'
 import { paths } from '../../scripts/paths.ts'
-import { startServer } from '../../scripts/serve.ts'
+import { startServer } from '../../scripts/serve/serve.ts'
 import { readFlags } from './read-flags.ts'
 
 interface Reading {

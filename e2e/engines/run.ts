@@ -1,4 +1,4 @@
-import { startServer } from '../../scripts/serve.ts'
+import { startServer } from '../../scripts/serve/serve.ts'
 import type { Start } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { walkJourney } from './journey.ts'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as v from 'valibot'
-import { findFreePort } from '../../scripts/port.ts'
+import { findFreePort } from '../../scripts/serve/port.ts'
 import type { Start } from './engine.ts'
 import { findCommand } from './find-command.ts'
 

@@ -10,7 +10,7 @@ import type { Settings } from '../../src/catalogue-service/settings.ts'
 import { createSqlBackend } from '../../src/catalogue-service/sql-backend.ts'
 import { readStoredHead } from '../../src/catalogue-service/tables.ts'
 import { paths } from '../paths.ts'
-import { readCatalogue } from '../read-catalogue.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { folders, openEmbedded, quickAtOnce, sessionsOf } from './engine.ts'
 
 /** Milliseconds between two polls for a new load or an update by another service. */

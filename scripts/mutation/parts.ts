@@ -11,14 +11,17 @@ const under = (folder: string, names: string, ending: string): readonly string[]
 /** The pure parts: none of them renders, waits or does I/O. */
 export const parts: Readonly<Record<string, Part>> = {
   address: { files: ['src/address/*.ts'], tests: ['tests/address/*.test.ts'] },
-  money: { files: ['src/catalogue/money.ts'], tests: ['tests/catalogue/money.test.ts'] },
+  money: { files: ['src/catalogue/money/money.ts'], tests: ['tests/catalogue/money/money.test.ts'] },
   search: {
-    files: ['src/catalogue/engine/*.ts', ...under('src/catalogue', 'source filters', '.ts')],
-    tests: ['tests/catalogue/engine/*.test.ts', ...under('tests/catalogue', 'source filters', '.test.ts')],
+    files: ['src/catalogue/engine/*.ts', 'src/catalogue/source/source.ts', 'src/catalogue/filters.ts'],
+    tests: [
+      'tests/catalogue/engine/*.test.ts',
+      ...under('tests/catalogue', 'source/source filters', '.test.ts'),
+    ],
   },
   words: {
-    files: under('src/catalogue', 'parse-query spelling edit-distance', '.ts'),
-    tests: under('tests/catalogue', 'parse-query spelling edit-distance', '.test.ts'),
+    files: under('src/catalogue/words', 'parse-query spelling edit-distance', '.ts'),
+    tests: under('tests/catalogue/words', 'parse-query spelling edit-distance', '.test.ts'),
   },
   cart: {
     files: under('src/cart', 'cart cart-lines cart-link stored-cart', '.ts'),

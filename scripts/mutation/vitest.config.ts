@@ -1,8 +1,8 @@
 import '../map-group-by.ts'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { cataloguePlugin } from '../catalogue-plugin.ts'
-import { readChosenCatalogue } from '../chosen-shop.ts'
+import { cataloguePlugin } from '../vite/catalogue-plugin.ts'
+import { readChosenCatalogue } from '../catalogue/chosen-shop.ts'
 
 /**
  * Stryker 9 selects a test by its names joined with a blank, as Vitest up to 4 joins them. Vitest 5 joins them with

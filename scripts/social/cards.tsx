@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react'
-import { saving } from '#catalogue/discount.ts'
-import type { MoneyPattern } from '#catalogue/money-pattern.ts'
-import { writeMoney } from '#catalogue/write-money.ts'
+import { saving } from '#catalogue/money/discount.ts'
+import type { MoneyPattern } from '#catalogue/money/money-pattern.ts'
+import { writeMoney } from '#catalogue/money/write-money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { light } from '#theme/tokens.ts'
@@ -39,7 +39,7 @@ const display: CSSProperties = { ...grotesque, letterSpacing: '-0.02em' }
 const plain = (text: string): CSSProperties =>
   /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/.test(drawable(text)) ? grotesque : {}
 
-/** The parcel of `scripts/icon-sprite.ts`. */
+/** The parcel of `scripts/vite/icon-sprite.ts`. */
 const parcel = (
   <svg width={48} height={48} viewBox="0 0 32 32">
     <path fill="#c99a5b" d="M3 10 16 4l13 6v13l-13 6-13-6z" />

@@ -8,9 +8,9 @@ import {
   sorts,
   largestSize,
   ownSize,
-} from '#catalogue/head.ts'
+} from '#catalogue/head/head.ts'
 import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
 import { longestValue } from './search-params.ts'

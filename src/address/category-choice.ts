@@ -1,6 +1,6 @@
-import { categoryKey } from '#catalogue/category-key.ts'
-import { labelOfSlug, type CategoryChoice } from '#catalogue/category-tree.ts'
-import { categories, hasCategorySlugs, listedCategories } from '#catalogue/head.ts'
+import { categoryKey } from '#catalogue/head/category-key.ts'
+import { labelOfSlug, type CategoryChoice } from '#catalogue/head/category-tree.ts'
+import { categories, hasCategorySlugs, listedCategories } from '#catalogue/head/head.ts'
 
 const choices: readonly CategoryChoice[] = ['All', ...listedCategories]
 

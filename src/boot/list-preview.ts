@@ -5,7 +5,7 @@ import { filterConditions } from '#browse/filters/conditions.ts'
 import { filterNumber } from '#browse/filters/filter-texts.ts'
 import { findToggle, panelId } from '#browse/filters/panel-shown.ts'
 import { capital } from '#browse/filters/sort-texts.ts'
-import { productsHeading, productsTitle } from '#browse/result-texts.ts'
+import { productsHeading, productsTitle } from '#browse/list/result-texts.ts'
 
 /** Writes the heading of the page of all products, and its title in the browser's tab. */
 export function writeHeading(search: BrowseSearch) {

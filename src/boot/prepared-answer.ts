@@ -1,5 +1,5 @@
 import { categoryButtonsId } from '#address/anchors.ts'
-import { showInLine } from '#browse/show-in-line.ts'
+import { showInLine } from '#browse/list/show-in-line.ts'
 import { isRecord } from '#catalogue/is-record.ts'
 import { dataKey, templateId } from '#device/page-names.ts'
 import { pageTags } from '#site/page-tags.ts'

@@ -18,6 +18,9 @@ export const FewResults = createIsland(async () => (await importFilters()).FewRe
 })
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
-export const PagedList = createIsland(() => import('./paged-list.tsx').then((module) => module.PagedList), {
-  hydrateOn: 'visible',
-})
+export const PagedList = createIsland(
+  () => import('./list/paged-list.tsx').then((module) => module.PagedList),
+  {
+    hydrateOn: 'visible',
+  },
+)

@@ -3,7 +3,7 @@ import { categoryButtonsId, productsId } from '#address/anchors.ts'
 import { attributeOf } from '#device/page-names.ts'
 import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
-import { previewed } from './card-skeleton.css.ts'
+import { previewed } from './card/card-skeleton.css.ts'
 
 /*
  * A page prerendered without a query, until it is rendered for the query of its address: heading, search box, category

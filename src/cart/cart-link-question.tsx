@@ -1,7 +1,7 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
-import { ownSize } from '#catalogue/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'

@@ -1,4 +1,4 @@
-import { mostMinor } from '#catalogue/exact-minor.ts'
+import { mostMinor } from '#catalogue/money/exact-minor.ts'
 import { isProductId } from '#catalogue/product-id.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'

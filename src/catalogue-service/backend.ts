@@ -1,4 +1,4 @@
-import type { Counts } from '#catalogue/category-tree.ts'
+import type { Counts } from '#catalogue/head/category-tree.ts'
 import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Sort } from '#catalogue/filters.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { exactMinor } from '#catalogue/exact-minor.ts'
-import { countedOriginal } from '#catalogue/discount.ts'
+import { exactMinor } from '#catalogue/money/exact-minor.ts'
+import { countedOriginal } from '#catalogue/money/discount.ts'
 import type { MinorUnits, Stock } from '#catalogue/product.ts'
 
 /** The most lines of one update. */

@@ -1,7 +1,7 @@
 import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 import type { Sort } from '#catalogue/filters.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
 import { hexOf } from './tables.ts'

@@ -6,9 +6,9 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import type { Product, ProductSummary } from './product.ts'
-import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source.ts'
+import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source/source.ts'
 
-let sources: typeof import('./source-for.ts') | undefined
+let sources: typeof import('./source/source-for.ts') | undefined
 
 /**
  * The source for a catalogue of this size. Its module is imported on demand, since a prerendered page needs no products;
@@ -16,7 +16,7 @@ let sources: typeof import('./source-for.ts') | undefined
  * tasks, and each letter of a search is three queries.
  */
 export const loadSourceFor = async (size: number, client: QueryClient) =>
-  (sources ??= await import('./source-for.ts')).sourceFor(size, client)
+  (sources ??= await import('./source/source-for.ts')).sourceFor(size, client)
 
 /** `throwOnError` of a page's query: no page is shown without data, but a failed refetch leaves the data it has. */
 export const throwsWithoutData = (

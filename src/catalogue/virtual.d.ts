@@ -1,8 +1,8 @@
 /*
- * Modules that `scripts/catalogue-plugin.ts` creates from the folder of the chosen catalogue, `src/catalogues/NAME`.
+ * Modules that `scripts/vite/catalogue-plugin.ts` creates from the folder of the chosen catalogue, `src/catalogues/NAME`.
  */
 declare module 'virtual:catalogue/head' {
-  import type { CatalogueHead } from '#catalogue/catalogue-head.ts'
+  import type { CatalogueHead } from '#catalogue/head/catalogue-head.ts'
 
   // One export per field, so that a chunk contains only those that it reads.
   export const name: CatalogueHead['name']
@@ -31,7 +31,7 @@ declare module 'virtual:catalogue/head' {
 
 /** The fields of the head that only filters and plain words need: every page loads the others. */
 declare module 'virtual:catalogue/filters' {
-  import type { CatalogueHead } from '#catalogue/catalogue-head.ts'
+  import type { CatalogueHead } from '#catalogue/head/catalogue-head.ts'
 
   export const currencyWords: CatalogueHead['currencyWords']
   export const filters: CatalogueHead['filters']
@@ -106,7 +106,7 @@ declare module 'virtual:catalogue/generated' {
 }
 
 declare module 'virtual:catalogue/synonyms' {
-  import type { Synonyms } from '#catalogue/other-searches.ts'
+  import type { Synonyms } from '#catalogue/words/other-searches.ts'
 
   export const synonyms: Synonyms
 }
@@ -122,7 +122,7 @@ declare module 'virtual:catalogue/details' {
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
 }
 
-/** Compiled by `scripts/assembly-plugin.ts`: a WebAssembly module in base64. */
+/** Compiled by `scripts/vite/assembly-plugin.ts`: a WebAssembly module in base64. */
 declare module '*.as' {
   const base64: string
   export default base64

@@ -1,5 +1,5 @@
-import { saving } from '#catalogue/discount.ts'
-import { formatMoney } from '#catalogue/money.ts'
+import { saving } from '#catalogue/money/discount.ts'
+import { formatMoney } from '#catalogue/money/money.ts'
 import type { Product } from '#catalogue/product.ts'
 import { warranty } from '#shop.details.ts'
 import { formatCount } from '#ui/format-count.ts'

@@ -1,5 +1,5 @@
-import { toDecimal } from '#catalogue/major-units.ts'
-import { currency } from '#catalogue/head.ts'
+import { toDecimal } from '#catalogue/money/major-units.ts'
+import { currency } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'

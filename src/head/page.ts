@@ -1,9 +1,9 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListLoaderData } from '#browse/list-answer.ts'
+import type { ListLoaderData } from '#browse/list/list-answer.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
 
 /** A list, as much of it as is loaded. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { nextPaint } from '#device/next-paint.ts'
-import { productsCount } from '#browse/result-texts.ts'
+import { productsCount } from '#browse/list/result-texts.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { shop } from '#shop'
 import { pageTags } from '#site/page-tags.ts'

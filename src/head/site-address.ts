@@ -1,6 +1,6 @@
 import { shop } from '#shop'
 
-// Defined by the build from SITE_URL (scripts/site-address.ts); undefined in development and in tests.
+// Defined by the build from SITE_URL (scripts/pages/site-address.ts); undefined in development and in tests.
 const built: unknown = import.meta.env.SITE_URL
 
 /** The site's origin and base, without a slash at the end. */

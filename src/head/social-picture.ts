@@ -1,9 +1,9 @@
-import { formatMoney } from '#catalogue/money.ts'
+import { formatMoney } from '#catalogue/money/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { ownSize } from '#catalogue/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
 
-/** Raised when the drawing changes (scripts/social-pictures.ts): networks then refetch all images. */
+/** Raised when the drawing changes (scripts/pages/social-pictures.ts): networks then refetch all images. */
 const design = 3
 
 /** A link's preview image in social networks: drawn at build time, 1200 by 630 pixels. */

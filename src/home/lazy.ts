@@ -1,6 +1,6 @@
 import { createIsland } from '#ui/island.tsx'
 
-// Their styles load with the page (`scripts/page-parts.ts`).
+// Their styles load with the page (`scripts/vite/page-parts.ts`).
 export const Testimonials = createIsland(
   () => import('#testimonials/testimonials-section.tsx').then((module) => module.TestimonialsSection),
   { hydrateOn: 'visible' },

@@ -1,6 +1,6 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 import { rootSearch } from '#address/browse-search.ts'
-import { ownSize } from '#catalogue/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 
 /** The most characters of an invalid size that the page repeats. */
 const longest = 30

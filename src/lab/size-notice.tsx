@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
-import { ownSize } from '#catalogue/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { firstAddress } from '#address/first-address.ts'

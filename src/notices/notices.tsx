@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
-import { hasLateTotal, isInFiles } from '#catalogue/head.ts'
+import { hasLateTotal, isInFiles } from '#catalogue/head/head.ts'
 import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'

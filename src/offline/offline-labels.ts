@@ -1,4 +1,4 @@
-import { hasLateTotal } from '#catalogue/head.ts'
+import { hasLateTotal } from '#catalogue/head/head.ts'
 import type { OfflineState } from './offline-atoms.ts'
 import { offlineMegabytes } from './offline-size.ts'
 

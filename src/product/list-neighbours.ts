@@ -5,8 +5,8 @@ import { questionOf } from '#address/question.ts'
 import { parseSearch } from '#address/search-params.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import type { Question } from '#catalogue/source/source.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
 /** The most products of a list that are searched for a product of unknown index. */

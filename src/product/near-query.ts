@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ownSize } from '#catalogue/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 import { loadSourceFor } from '#catalogue/queries.ts'
 
 /** Products to choose those from that are similar to one of the shop's own. */

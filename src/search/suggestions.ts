@@ -1,8 +1,8 @@
-import type { Offer } from '#browse/filters/offers.ts'
+import type { Offer } from '#browse/did-you-mean/offers.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { listedCategories, topCategories } from '#catalogue/head.ts'
+import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { suggestionRank } from '#catalogue/suggestion-rank.ts'
+import { suggestionRank } from '#catalogue/words/suggestion-rank.ts'
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { questionOf } from '#address/question.ts'
-import { useOffers } from '#browse/filters/use-offers.ts'
+import { useOffers } from '#browse/did-you-mean/use-offers.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 import type { Findings } from './suggestions.ts'
 import { suggestionsQuery } from './suggestions-query.ts'
 

@@ -1,4 +1,4 @@
-/** Written by the build (`scripts/precache-list.ts`). */
+/** Written by the build (`scripts/release/precache-list.ts`). */
 declare module 'virtual:precache' {
   /** `revision` is null where the address contains a hash of the content. */
   export const entries: readonly { readonly url: string; readonly revision: string | null }[]

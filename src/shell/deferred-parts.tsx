@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { CardTools } from '#browse/card-tools.tsx'
+import { CardTools } from '#browse/card/card-tools.tsx'
 import { AddedNote } from '#cart/added-note.tsx'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { PriceUpdates } from '#cart/price-updates.tsx'

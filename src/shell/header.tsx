@@ -1,7 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { headerSearchId, savedLinkId } from '#address/anchors.ts'
 import { CartButton } from '#cart/cart-button.tsx'
-import { hasSale, topCategories } from '#catalogue/head.ts'
+import { hasSale, topCategories } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'

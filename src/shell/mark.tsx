@@ -2,7 +2,7 @@ interface Props {
   className?: string
 }
 
-/** The shop's logo, drawn in `scripts/icon-sprite.ts`. */
+/** The shop's logo, drawn in `scripts/vite/icon-sprite.ts`. */
 export function Mark({ className }: Props) {
   return (
     <svg className={className} aria-hidden="true">

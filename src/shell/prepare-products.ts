@@ -21,7 +21,7 @@ export async function prepareProducts(router: RegisteredRouter): Promise<void> {
   await Promise.allSettled([
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),
-    import('#catalogue/source-for.ts'),
+    import('#catalogue/source/source-for.ts'),
     import('#head/show-page.ts'),
     // React renders a new page twice where a part that stays is not hydrated yet.
     Footer.preload(),

@@ -1,4 +1,4 @@
-import { drawPlaceholder, placeholderOf } from '#catalogue/placeholder.ts'
+import { drawPlaceholder, placeholderOf } from '#catalogue/pictures/placeholder.ts'
 import { sitePath } from '#site/path.ts'
 
 /** The product's name: on its image, or on the card around it. */

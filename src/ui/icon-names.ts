@@ -1,6 +1,6 @@
 /**
  * The shop's icons, by Lucide's names. The build writes them into every page once, as one hidden SVG, so that icons add
- * no weight to the script (`scripts/icon-sprite.ts`).
+ * no weight to the script (`scripts/vite/icon-sprite.ts`).
  */
 export const iconNames = [
   'arrow-left',

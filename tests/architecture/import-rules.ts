@@ -33,10 +33,10 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   catalogue: ['device', 'site'],
   // A program of its own that answers for catalogues too large for a browser; `scripts/catalogue.ts` starts it.
   'catalogue-service': ['catalogue'],
-  // Datasets; the build embeds the chosen one (`scripts/catalogue-plugin.ts`).
+  // Datasets; the build embeds the chosen one (`scripts/vite/catalogue-plugin.ts`).
   catalogues: ['catalogue', 'shop'],
   device: ['site'],
-  // A program of its own that browsers run beside the pages; `scripts/service-worker.ts` builds it.
+  // A program of its own that browsers run beside the pages; `scripts/release/service-worker.ts` builds it.
   'service-worker': ['device', 'site'],
   address: domain,
   // Reading settings of this device: spacing, whole text, numbers.
@@ -79,7 +79,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The only page composed of other rooms' sections.
   home: [...domain, ...state, ...styling, ...rooms],
   routes: [...domain, ...state, ...styling, ...rooms, 'home'],
-  // A program of its own, in every page before the shop; `scripts/boot-plugin.ts` builds it. Shares predicates with
+  // A program of its own, in every page before the shop; `scripts/vite/boot-plugin.ts` builds it. Shares predicates with
   // `app`.
   boot: [...domain, 'device', 'address', 'browse'],
   app: [...domain, ...state, ...styling, ...rooms, 'home', 'head', 'routes', 'boot'],

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { summarySchema } from '#catalogue/contract/product-answers.ts'
 import type { Loadable } from '#catalogue-service/load.ts'
 import { loadableOf } from '../../scripts/catalogue/load.ts'
-import { readCatalogue } from '../../scripts/read-catalogue.ts'
+import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
 import type { NaiveCatalogue } from './naive-backend.ts'
 
 const catalogue = await readCatalogue(resolve(import.meta.dirname, '../../src/catalogues/demo'))

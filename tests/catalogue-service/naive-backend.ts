@@ -4,7 +4,7 @@ import { allSorts } from '#catalogue/filters.ts'
 import { countsOf } from '#catalogue/engine/category-codes.ts'
 import { rangesOf } from '#catalogue/engine/price-ranges.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { naiveAnswer, naiveFacetsOf } from '../catalogue/naive-answer.ts'
 
 export interface NaiveCatalogue {

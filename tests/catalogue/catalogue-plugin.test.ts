@@ -1,8 +1,8 @@
 import { build, createLogger, createServer, type Rolldown } from 'vite'
 import { describe, expect, test } from 'vitest'
 import { head as demoHead } from '#catalogues/demo/head.ts'
-import { cataloguePlugin } from '../../scripts/catalogue-plugin.ts'
-import { checkCatalogue } from '../../scripts/read-catalogue.ts'
+import { cataloguePlugin } from '../../scripts/vite/catalogue-plugin.ts'
+import { checkCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
 import { goodRecord } from './import/raw-record.ts'
 
 const near = { ...goodRecord, id: 8, name: 'Near Lamp', longDescription: 'Near and long.' }

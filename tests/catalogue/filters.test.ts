@@ -1,10 +1,10 @@
 import { products as written, brands } from 'virtual:catalogue/list'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 import { anyQuestion, naiveFacets } from './any-question.ts'
 import { naiveAnswer } from './naive-answer.ts'
 

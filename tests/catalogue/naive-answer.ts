@@ -1,8 +1,8 @@
-import { saving } from '#catalogue/discount.ts'
+import { saving } from '#catalogue/money/discount.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 
 type NaiveQuestion = Omit<Question, 'size'>
 

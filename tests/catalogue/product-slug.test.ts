@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { parseProductId, pathOf, segmentOf } from '#catalogue/product-id.ts'
 
-vi.mock('#catalogue/head.ts', async (original) => ({
-  ...(await original<typeof import('#catalogue/head.ts')>()),
+vi.mock('#catalogue/head/head.ts', async (original) => ({
+  ...(await original<typeof import('#catalogue/head/head.ts')>()),
   addresses: 'slug',
 }))
 

@@ -1,9 +1,9 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { generateSummary } from '#catalogues/demo/generated.ts'
 import { countsQuery, findListed, firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 
 const questionWith = (question: Partial<Question>): Question => ({
   category: 'All',

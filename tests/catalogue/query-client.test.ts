@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { fillCache, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import type { Question, Slice } from '#catalogue/source.ts'
+import type { Question, Slice } from '#catalogue/source/source.ts'
 
 const lamps: Question = { category: 'All', search: 'lam', size: 200 }
 const slice: Slice = { products: [], total: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { Product } from '#catalogue/product.ts'
 import { comparedNotes } from '#compare/compared-notes.ts'
 import { compareProducts } from '#compare/comparison.ts'

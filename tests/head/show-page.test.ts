@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { PageMatch } from '#head/page.ts'
 import { showPage } from '#head/show-page.ts'
 import type { Product } from '#catalogue/product.ts'

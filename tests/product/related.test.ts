@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { ownSize } from '#catalogue/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 import { neighboursOf } from '#product/related.ts'
 import { mostInRow } from '#viewed/most-in-row.ts'
 

@@ -3,25 +3,25 @@ import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type InlineConfig } from 'vite'
 import { buildSite } from '../../scripts/build.ts'
-import { compressFolder } from '../../scripts/compress.ts'
-import { writeHostingFiles } from '../../scripts/hosting-files.ts'
-import { findInlineStyles, hashInline } from '../../scripts/inline-scripts.ts'
-import { type RunningServer, startServer } from '../../scripts/serve.ts'
-import { buildServiceWorker } from '../../scripts/service-worker.ts'
-import { writeSiteTexts } from '../../scripts/site-texts.ts'
-import { writeSocialPictures } from '../../scripts/social-pictures.ts'
-import { writePages } from '../../scripts/write-pages.ts'
+import { compressFolder } from '../../scripts/release/compress.ts'
+import { writeHostingFiles } from '../../scripts/serve/hosting-files.ts'
+import { findInlineStyles, hashInline } from '../../scripts/pages/inline-scripts.ts'
+import { type RunningServer, startServer } from '../../scripts/serve/serve.ts'
+import { buildServiceWorker } from '../../scripts/release/service-worker.ts'
+import { writeSiteTexts } from '../../scripts/pages/site-texts.ts'
+import { writeSocialPictures } from '../../scripts/pages/social-pictures.ts'
+import { writePages } from '../../scripts/pages/write-pages.ts'
 import { sendRaw } from './raw-response.ts'
 import { writeFiles, writeSmallSite } from './small-site.ts'
 
 vi.mock(import('node:fs/promises'), { spy: true })
 vi.mock(import('vite'), { spy: true })
-vi.mock(import('../../scripts/compress.ts'), { spy: true })
-vi.mock(import('../../scripts/hosting-files.ts'), { spy: true })
-vi.mock(import('../../scripts/service-worker.ts'), { spy: true })
-vi.mock(import('../../scripts/site-texts.ts'), { spy: true })
-vi.mock(import('../../scripts/social-pictures.ts'), { spy: true })
-vi.mock(import('../../scripts/write-pages.ts'), { spy: true })
+vi.mock(import('../../scripts/release/compress.ts'), { spy: true })
+vi.mock(import('../../scripts/serve/hosting-files.ts'), { spy: true })
+vi.mock(import('../../scripts/release/service-worker.ts'), { spy: true })
+vi.mock(import('../../scripts/pages/site-texts.ts'), { spy: true })
+vi.mock(import('../../scripts/pages/social-pictures.ts'), { spy: true })
+vi.mock(import('../../scripts/pages/write-pages.ts'), { spy: true })
 
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 

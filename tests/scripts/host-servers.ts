@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { userInfo } from 'node:os'
 import { delimiter, resolve } from 'node:path'
-import { findFreePort } from '../../scripts/port.ts'
+import { findFreePort } from '../../scripts/serve/port.ts'
 
 export interface Host {
   readonly port: number

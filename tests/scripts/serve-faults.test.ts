@@ -1,8 +1,8 @@
 import { type FileHandle, open, readFile, realpath, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type RunningServer, startServer } from '../../scripts/serve.ts'
-import { writeSiteFacts } from '../../scripts/site-facts.ts'
+import { type RunningServer, startServer } from '../../scripts/serve/serve.ts'
+import { writeSiteFacts } from '../../scripts/pages/site-facts.ts'
 import { sendRaw } from './raw-response.ts'
 import { longPage, smallSiteFacts, writeSmallSite } from './small-site.ts'
 

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
-import { compressFolder } from '../../scripts/compress.ts'
-import { namedFiles } from '../../scripts/headers.ts'
-import { type SiteFacts, writeSiteFacts } from '../../scripts/site-facts.ts'
+import { compressFolder } from '../../scripts/release/compress.ts'
+import { namedFiles } from '../../scripts/serve/headers.ts'
+import { type SiteFacts, writeSiteFacts } from '../../scripts/pages/site-facts.ts'
 
 export const scriptHash = 'sha256-PrOhallk+lCI0gMu4CeKlSWkwHerTjcORY9yrZPqdNY='
 export const styleHash = 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Offer } from '#browse/filters/offers.ts'
+import type { Offer } from '#browse/did-you-mean/offers.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { topCategories as categories } from '#catalogue/head.ts'
+import { topCategories as categories } from '#catalogue/head/head.ts'
 import {
   seeAll,
   suggest,

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { Footer } from '#shell/lazy.ts'
 import { prepareProducts } from '#shell/prepare-products.ts'
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { addButton, cartName, openShop, shownProducts } from './open-shop.tsx'
 
 const fault = vi.hoisted(() => ({ isSet: false }))
 
 /** Wraps a component of a page, and throws while the fault is set. */
-vi.mock(import('#browse/category-buttons.tsx'), async (load) => {
+vi.mock(import('#browse/list/category-buttons.tsx'), async (load) => {
   const { CategoryButtons } = await load()
   return {
     CategoryButtons: (props) => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { announced, openShop } from './open-shop.tsx'
 
 const header = () => screen.getByLabelText<HTMLInputElement>('Search the shop', { selector: 'input' })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
-import type { CatalogueSource } from '#catalogue/source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
+import type { CatalogueSource } from '#catalogue/source/source.ts'
 import { announced, openShop, shownProducts } from './open-shop.tsx'
 
 /** A fake of the workers: returns first slices at once, and everything else when the test resolves it. */

@@ -14,7 +14,7 @@ const fault = vi.hoisted(() => ({ in: '' }))
 const breakIf = vi.hoisted(() => (part: string) => {
   if (fault.in === part) throw new Error('a fault on purpose')
 })
-vi.mock(import('#browse/use-product-href.ts'), async (load) => {
+vi.mock(import('#browse/card/use-product-href.ts'), async (load) => {
   const { useProductHref } = await load()
   return {
     useProductHref: () => {

@@ -16,7 +16,7 @@ const service = vi.hoisted(
   }),
 )
 
-vi.mock(import('#catalogue/source-for.ts'), () => {
+vi.mock(import('#catalogue/source/source-for.ts'), () => {
   const answer = fetchOf(serviceWith(createNaiveBackend(naiveDemo(2000))))
   const source = createHttpSource({
     url: 'https://catalogue.example',

@@ -1,5 +1,5 @@
-import { toMinor } from '#catalogue/money.ts'
-import { formatShortPrice, minorUnits } from '#catalogue/major-units.ts'
+import { toMinor } from '#catalogue/money/money.ts'
+import { formatShortPrice, minorUnits } from '#catalogue/money/major-units.ts'
 
 /** `$49.99`, `$50`, `$1,300`; from major units. */
 export const priceOf = (major: number): string => formatShortPrice(toMinor(major))

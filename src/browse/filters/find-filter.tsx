@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { hasBrands, hasPrices, hasRatings } from '#catalogue/head.ts'
+import { hasBrands, hasPrices, hasRatings } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { productsId } from '#address/anchors.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
-import { resultLineId } from '../result-texts.ts'
+import { resultLineId } from '../list/result-texts.ts'
 
 /** The line above the products; on the home page, which has that line below them, the list. */
 export const resultsTarget = (): HTMLElement | null =>

@@ -1,4 +1,4 @@
-import { toMajor } from '#catalogue/major-units.ts'
+import { toMajor } from '#catalogue/money/major-units.ts'
 import type { MinorUnits } from '#catalogue/product.ts'
 import * as css from './filter-fields.css.ts'
 import { PriceFields } from './price-fields.tsx'

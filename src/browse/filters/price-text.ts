@@ -1,6 +1,6 @@
 import { productsSearch } from '#address/browse-search.ts'
-import { money } from '#catalogue/head.ts'
-import { readFigures, writeFigures } from '#catalogue/read-figures.ts'
+import { money } from '#catalogue/head/head.ts'
+import { readFigures, writeFigures } from '#catalogue/words/read-figures.ts'
 import { priceOf } from './filter-texts.ts'
 
 /** Major units; undefined is no limit. */

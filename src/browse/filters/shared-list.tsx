@@ -7,9 +7,9 @@ import { savedIdsAtom } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { productsCount } from '../result-texts.ts'
+import { productsCount } from '../list/result-texts.ts'
 import { listNotes } from './list-texts.ts'
-import * as css from './few-results.css.ts'
+import * as css from '../did-you-mean/few-results.css.ts'
 import { useProducts } from './use-catalogue.ts'
 
 /** Explains a link with somebody's list, the parts of it that could not be used, and how to save its products. */

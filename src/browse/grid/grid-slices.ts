@@ -1,8 +1,8 @@
 import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import type { Question } from '#catalogue/source/source.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 
 /**
  * Milliseconds that a slice stays cached after its last use: scrolling through a million products must not fill the

@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 import { isSameView, positionRows } from './grid-cells.ts'
 import type { GridView } from './grid-view.ts'
 import type { GridLayout } from './grid-layout.ts'

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
-import { cardIndexOf } from '../use-card-actions.ts'
+import { cardIndexOf } from '../card/use-card-actions.ts'
 
 /** The number of recently focused cards whose rows stay mounted. */
 const mostRemembered = 4

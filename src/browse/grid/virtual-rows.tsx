@@ -15,12 +15,12 @@ import { flushSync } from 'react-dom'
 import type { GridView } from './grid-view.ts'
 import { layoutFor, listHeight, rowsFor } from './grid-layout.ts'
 import { createRowsAhead, rowsToFetch } from './grid-rows.ts'
-import type { ScrollAnchor } from './scroll-anchor.ts'
+import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import { useDrawnRows, type GridContent } from './use-drawn-rows.ts'
 import type { FocusTarget } from './use-focus-target.ts'
 import type { GridBox } from './use-grid-box.ts'
 import { rowsToKeep, useKeptCards } from './use-kept-cards.ts'
-import { useTallScroll } from './use-tall-scroll.ts'
+import { useTallScroll } from './tall/use-tall-scroll.ts'
 
 export interface VirtualRowsHandle {
   /** Scrolls a card into view and focuses its link once it is drawn. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allSorts, ratingSteps } from '../filters.ts'
-import { sliceSize } from '../slice-size.ts'
+import { sliceSize } from '../source/slice-size.ts'
 import { productSchema, summarySchema } from './product-answers.ts'
 
 /** In the path of every address, `/v1/slice`, and in every answer: a change that clients must know of raises it. */

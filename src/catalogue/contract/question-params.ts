@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allSorts, type Filters, ratingSteps } from '../filters.ts'
-import type { Question } from '../source.ts'
+import type { Question } from '../source/source.ts'
 import { toWellFormed } from '../well-formed.ts'
 import { cursorPattern } from './answers.ts'
 

@@ -1,5 +1,5 @@
-import type { Category } from '../catalogue-head.ts'
-import { listedIn, type CategoryChoice, type Counts } from '../category-tree.ts'
+import type { Category } from '../head/catalogue-head.ts'
+import { listedIn, type CategoryChoice, type Counts } from '../head/category-tree.ts'
 
 /**
  * By code, which is the index of a product's category in the head: 1 for the categories whose products a choice lists,

@@ -1,5 +1,5 @@
 import type { Sort } from '../filters.ts'
-import { saving as savingOf } from '../discount.ts'
+import { saving as savingOf } from '../money/discount.ts'
 import type { ProductSummary } from '../product.ts'
 
 /** The fields that filters and sort orders read. */

@@ -1,8 +1,8 @@
-import type { CategoryChoice } from '../category-tree.ts'
+import type { CategoryChoice } from '../head/category-tree.ts'
 import { maskOf } from '../engine/category-codes.ts'
-import { categories } from '../head.ts'
+import { categories } from '../head/head.ts'
 import type { Product, ProductSummary } from '../product.ts'
-import { splitProduct } from '../split-product.ts'
+import { splitProduct } from '../source/split-product.ts'
 import type { LargeCatalogue } from '../worker/large-catalogue.ts'
 import { indexFile, productsFile, productsPerFile, productsPerTable } from './file-names.ts'
 

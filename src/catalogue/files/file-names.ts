@@ -1,6 +1,6 @@
 /*
  * The files of a catalogue that is too large for the page. The build writes them into `catalogue/VERSION/`
- * (`scripts/catalogue-files.ts`):
+ * (`scripts/catalogue/catalogue-files.ts`):
  *
  * - `index.json`: the first id of each products file.
  * - `products-N.json`: whole products, in the order of their ids; for lists and product pages.

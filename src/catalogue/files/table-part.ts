@@ -1,4 +1,4 @@
-import { saving } from '../discount.ts'
+import { saving } from '../money/discount.ts'
 import type { ProductSummary } from '../product.ts'
 import { textBlockOf, textEnd } from '../worker/text-block.ts'
 

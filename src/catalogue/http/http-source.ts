@@ -1,8 +1,8 @@
 import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
 import { writeQuestion } from '../contract/question-params.ts'
-import { type CatalogueSource, normalForm, type Question } from '../source.ts'
-import { ownSize } from '../head.ts'
+import { type CatalogueSource, normalForm, type Question } from '../source/source.ts'
+import { ownSize } from '../head/head.ts'
 import { sleep } from '../sleep.ts'
 import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CatalogueUnavailable } from '../catalogue-unavailable.ts'
+import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
 import { type answers, problemSchema } from '../contract/answers.ts'
 
 /** The error where the service does not answer. */

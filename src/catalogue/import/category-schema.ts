@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { categoryKey } from '../category-key.ts'
+import { categoryKey } from '../head/category-key.ts'
 import { headText } from './head-text.ts'
-import { parsePictureAddress } from '../picture-address.ts'
+import { parsePictureAddress } from '../pictures/picture-address.ts'
 import { slugPattern } from '../slug.ts'
 
 const mostCategories = 65_000

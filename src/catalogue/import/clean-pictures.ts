@@ -1,6 +1,6 @@
-import { addSize } from '../hosted-picture.ts'
-import { isAddress, parsePictureAddress, soldOutPicture } from '../picture-address.ts'
-import { placeholderOf } from '../placeholder.ts'
+import { addSize } from '../pictures/hosted-picture.ts'
+import { isAddress, parsePictureAddress, soldOutPicture } from '../pictures/picture-address.ts'
+import { placeholderOf } from '../pictures/placeholder.ts'
 import type { PictureAddress } from '../product.ts'
 
 interface Raw {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
-import { countedOriginal } from '../discount.ts'
+import { countedOriginal } from '../money/discount.ts'
 import { readHtml, type ReadHtml } from './html-blocks.ts'
 import type { Product, Stock } from '../product.ts'
 import { isRecord } from '../is-record.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Synonyms } from '../other-searches.ts'
+import type { Synonyms } from '../words/other-searches.ts'
 import { isWellFormed } from '../well-formed.ts'
 
 /** A row of the table that is left out. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../is-record.ts'
 import { isWellFormed } from '../well-formed.ts'
 import * as v from 'valibot'
-import { exactMinor, mostMinor } from '../exact-minor.ts'
+import { exactMinor, mostMinor } from '../money/exact-minor.ts'
 import { plainText } from './plain-text.ts'
 import { bytesOf, longestSlug, slugPattern } from '../slug.ts'
 

@@ -1,6 +1,6 @@
-import { labelsOf, type CategoryChoice } from '../category-tree.ts'
-import { categories } from '../head.ts'
-import { sliceSize } from '../slice-size.ts'
+import { labelsOf, type CategoryChoice } from '../head/category-tree.ts'
+import { categories } from '../head/head.ts'
+import { sliceSize } from '../source/slice-size.ts'
 import type { TextIndex } from './text-index.ts'
 import { maskOf } from '../engine/category-codes.ts'
 

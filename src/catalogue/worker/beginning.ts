@@ -1,8 +1,8 @@
-import { labelsOf, type CategoryChoice } from '../category-tree.ts'
+import { labelsOf, type CategoryChoice } from '../head/category-tree.ts'
 import { maskOf } from '../engine/category-codes.ts'
-import { categories } from '../head.ts'
+import { categories } from '../head/head.ts'
 import type { ProductSummary } from '../product.ts'
-import { sliceSize } from '../slice-size.ts'
+import { sliceSize } from '../source/slice-size.ts'
 
 /**
  * Products at the beginning of a catalogue: common words have their first slice among them. As many as one part of a

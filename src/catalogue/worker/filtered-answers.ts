@@ -2,8 +2,8 @@ import { sortKeyAt, type Columns } from '../engine/columns.ts'
 import type { Filters, Sort } from '../filters.ts'
 import { createFilterPass, type Filtered } from '../engine/filter-and-count.ts'
 import { createOrder, sortOrdinals, type Order, type Segments } from '../engine/sort-ordinals.ts'
-import type { CategoryChoice } from '../category-tree.ts'
-import { categories } from '../head.ts'
+import type { CategoryChoice } from '../head/category-tree.ts'
+import { categories } from '../head/head.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** A search with filters, `{}` for none, and an order. */

@@ -1,6 +1,6 @@
-import { embeddedSource } from '../embedded-source.ts'
+import { embeddedSource } from '../source/embedded-source.ts'
 import type { ProductSummary } from '../product.ts'
-import { ownSize } from '../head.ts'
+import { ownSize } from '../head/head.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { countAll, countByCode, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
 

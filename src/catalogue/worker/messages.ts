@@ -1,5 +1,5 @@
 import type { Filters, Sort } from '../filters.ts'
-import type { CategoryChoice } from '../category-tree.ts'
+import type { CategoryChoice } from '../head/category-tree.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardAnswer } from './shard.ts'
 

@@ -1,4 +1,4 @@
-import { CatalogueUnavailable } from '../catalogue-unavailable.ts'
+import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
 import type { FromShard, ToShard } from './messages.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardAnswer } from './shard.ts'

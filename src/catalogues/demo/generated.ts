@@ -1,6 +1,6 @@
 import type { Figures } from '#catalogue/engine/columns.ts'
 import type { GeneratedProducts } from '#catalogue/generated-products.ts'
-import { countedOriginal } from '#catalogue/discount.ts'
+import { countedOriginal } from '#catalogue/money/discount.ts'
 import type { PictureAddress, Product, ProductSummary } from '#catalogue/product.ts'
 import { seededRandom, shuffle } from './random.ts'
 import {

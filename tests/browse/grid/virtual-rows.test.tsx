@@ -8,7 +8,7 @@ import { layoutFor, listHeight } from '#browse/grid/grid-layout.ts'
 import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
 import { VirtualRows, type VirtualRowsHandle } from '#browse/grid/virtual-rows.tsx'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 import { endWithFile } from '../../end-with-file.ts'
 
 endWithFile()

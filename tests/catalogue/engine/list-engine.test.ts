@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { generateSummary } from '#catalogues/demo/generated.ts'
-import { categories, topCategories } from '#catalogue/head.ts'
+import { categories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
-import { labelsOf, type CategoryChoice } from '#catalogue/category-tree.ts'
-import type { Question } from '#catalogue/source.ts'
+import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
+import type { Question } from '#catalogue/source/source.ts'
 
 /** The specification's definition, word for word: category first, then substring of name or description. */
 function naive(products: readonly ProductSummary[], { category, search, only }: Question): ProductSummary[] {

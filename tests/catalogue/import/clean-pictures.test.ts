@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanPictures } from '#catalogue/import/clean-pictures.ts'
-import { soldOutPicture } from '#catalogue/picture-address.ts'
+import { soldOutPicture } from '#catalogue/pictures/picture-address.ts'
 
 const clean = (record: Partial<Parameters<typeof cleanPictures>[0]>) =>
   cleanPictures({ image: '', images: [], name: 'lamp', features: [], isOut: false, ...record })

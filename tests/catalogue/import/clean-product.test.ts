@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCleaner } from '#catalogue/import/clean-product.ts'
-import { parsePictureAddress } from '#catalogue/picture-address.ts'
+import { parsePictureAddress } from '#catalogue/pictures/picture-address.ts'
 import type { Product } from '#catalogue/product.ts'
 import { sample } from '../../sample.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'

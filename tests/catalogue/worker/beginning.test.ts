@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
-import { listedIn } from '#catalogue/category-tree.ts'
-import { categories } from '#catalogue/head.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
+import { listedIn } from '#catalogue/head/category-tree.ts'
+import { categories } from '#catalogue/head/head.ts'
 import { beginningSize, createBeginning } from '#catalogue/worker/beginning.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import {
   categoryAt,
   countAll,
@@ -9,8 +9,8 @@ import {
   summaryOf,
   textsAt,
 } from '#catalogue/worker/ordinals.ts'
-import { topCategories as categories } from '#catalogue/head.ts'
-import { sliceSize } from '#catalogue/slice-size.ts'
+import { topCategories as categories } from '#catalogue/head/head.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 
 test.each([200, 201, 203, 204, 2345])(
   'size %i: ordinals number the products in their order',

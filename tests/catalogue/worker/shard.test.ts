@@ -4,8 +4,8 @@ import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
 import { createShard, type Shard } from '#catalogue/worker/shard.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { categories, topCategories } from '#catalogue/head.ts'
-import { labelsOf, type CategoryChoice } from '#catalogue/category-tree.ts'
+import { categories, topCategories } from '#catalogue/head/head.ts'
+import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
 
 const pause = () => Promise.resolve()
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { embeddedSource } from '#catalogue/embedded-source.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { readProgress } from '#catalogue/worker/progress.ts'
 import type { OpenRecords } from '#catalogue/worker/shard-records.ts'
 import { shardHere, type TestShard } from './shard-here.ts'
-import type { Question } from '#catalogue/source.ts'
+import type { Question } from '#catalogue/source/source.ts'
 
 const open: LargeSource[] = []
 /** Resolves after the page's next frame. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
-import { soldOutPicture } from '#catalogue/picture-address.ts'
+import { soldOutPicture } from '#catalogue/pictures/picture-address.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'
 import { demoRules } from '../../catalogue/demo-rules.ts'
 

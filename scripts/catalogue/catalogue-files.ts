@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { nameRanks } from '../../src/catalogue/engine/name-ranks.ts'
+import type { FileFacts } from '../../src/catalogue/files/file-catalogue.ts'
+import {
+  indexFile,
+  productsFile,
+  productsPerFile,
+  productsPerTable,
+  tableFile,
+} from '../../src/catalogue/files/file-names.ts'
+import { tablePartOf } from '../../src/catalogue/files/table-part.ts'
+import { paths } from '../paths.ts'
+import type { Catalogue } from './read-catalogue.ts'
+
+/** Records that are embedded in the scripts; more of them become files, which are requested when they are needed. */
+const mostEmbedded = 2000
+
+const isInFiles = ({ products, serviceUrl }: Pick<Catalogue, 'products' | 'serviceUrl'>): boolean =>
+  serviceUrl === null && products.length > mostEmbedded
+
+function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
+}
+
+/** The names and contents of a catalogue's files. */
+export function* contentsOf({ products, head, brands }: Catalogue): Generator<readonly [string, string]> {
+  const labels = head.categories.map(({ label }) => label)
+  const ranks = head.sorts.includes('name')
+    ? nameRanks(
+        products.map(({ name }) => name),
+        head.locale,
+      )
+    : new Uint32Array()
+  yield [
+    indexFile,
+    JSON.stringify(products.filter((_, at) => at % productsPerFile === 0).map(({ id }) => id)),
+  ]
+  let index = 0
+  for (const part of partsOf(products, productsPerFile)) yield [productsFile(index++), JSON.stringify(part)]
+  index = 0
+  for (const part of partsOf(products, productsPerTable)) {
+    const partRanks = ranks.subarray(index * productsPerTable, (index + 1) * productsPerTable)
+    yield [tableFile(index++), JSON.stringify(tablePartOf(part, labels, brands, partRanks))]
+  }
+}
+
+/** Where builds and the development server put them. */
+export const catalogueCache = resolve(paths.cache, 'catalogue')
+
+/** The files of a catalogue on this machine. */
+export interface CatalogueFiles extends FileFacts {
+  /** Where they are; absolute. */
+  readonly folder: string
+}
+
+/** The facts of the files that the page contains. */
+export function factsOf(catalogue: Catalogue): FileFacts {
+  const { products, head } = catalogue
+  const hash = createHash('sha256')
+  for (const [name, content] of contentsOf(catalogue)) hash.update(name).update(content)
+  const codes = new Map(head.categories.map(({ label }, code) => [label, code]))
+  const countByCode = head.categories.map(() => 0)
+  for (const { category } of products) {
+    const code = codes.get(category) ?? 0
+    countByCode[code] = (countByCode[code] ?? 0) + 1
+  }
+  return {
+    version: hash.digest('hex').slice(0, 12),
+    count: products.length,
+    highestId: products.at(-1)?.id ?? 0,
+    countByCode,
+  }
+}
+
+/**
+ * Writes the files of a large catalogue into a folder of `cache`, unless they are there; older ones are deleted. Null
+ * for a catalogue that is embedded in the scripts.
+ */
+export async function writeCatalogueFiles(
+  catalogue: Catalogue,
+  cache: string,
+): Promise<CatalogueFiles | null> {
+  if (!isInFiles(catalogue)) return null
+  const facts = factsOf(catalogue)
+  const folder = resolve(cache, facts.version)
+  if (!existsSync(folder)) {
+    await rm(cache, { recursive: true, force: true })
+    const unfinished = `${folder}-new`
+    await mkdir(unfinished, { recursive: true })
+    for (const [name, content] of contentsOf(catalogue)) await writeFile(resolve(unfinished, name), content)
+    await rename(unfinished, folder)
+  }
+  return { ...facts, folder }
+}

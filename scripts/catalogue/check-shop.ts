@@ -1,0 +1,145 @@
+import * as v from 'valibot'
+import { isLocale } from '../../src/catalogue/import/clean-head.ts'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
+import { isSiteAddress } from '../pages/site-address.ts'
+import { text } from './text-schema.ts'
+
+/** Not trimmed: the shop reads the file itself. */
+const exact = (longest: number) =>
+  v.pipe(
+    v.string('must be text'),
+    v.check((value) => value === value.trim(), 'must not begin or end with a space'),
+    text(longest),
+  )
+
+const short = exact(200)
+const long = exact(2000)
+/** A text that may be empty. */
+const optional = v.union([v.literal(''), short], 'must be text')
+
+const entries = <Entries extends v.ObjectEntries>(of: Entries) =>
+  v.strictObject(of, (issue) => {
+    if (!issue.path) return 'must be an object'
+    return issue.expected === 'never' ? 'is not a known field' : 'is missing'
+  })
+
+const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
+const filled = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(list(item), v.minLength(1, 'must have at least one entry'))
+
+const hour = v.pipe(
+  v.number('must be a number'),
+  v.check(
+    (value) => value >= 0 && value <= 24 && Number.isInteger(value * 2),
+    'must be an hour of the day, 0 to 24, in halves',
+  ),
+)
+
+const wholeFrom = (least: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be ${least} or more`),
+  )
+
+const slot = v.pipe(
+  v.number('must be a number'),
+  v.check(
+    (value) => value >= 0 && value < 24 && Number.isInteger(value * 60),
+    'must be an hour of the day, from 0 to below 24, in whole minutes',
+  ),
+)
+
+const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))
+
+const configSchema = entries({
+  catalogue: short,
+  source: v.optional(
+    entries({
+      kind: v.literal('http', 'must be http'),
+      url: short,
+      prerendered: v.optional(wholeFrom(0)),
+    }),
+  ),
+  name: short,
+  tagline: optional,
+  siteUrl: v.pipe(
+    short,
+    v.check(isSiteAddress, 'must be like https://shop.example or https://host.example/shop'),
+  ),
+  locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
+  prerenderedProducts: v.optional(wholeFrom(0)),
+  hero: entries({
+    title: short,
+    lead: long,
+    promises: list(short),
+    figures: list(entries({ value: short, label: optional })),
+  }),
+})
+
+const isTimeZone = (timeZone: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The exports of a file; an owner may add others. */
+const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
+
+const configExports = exportsOf({
+  shop: configSchema,
+  cartScope: v.picklist(['page', 'device'], 'must be page or device'),
+})
+
+const detailsExports = exportsOf({
+  timeZone: v.pipe(short, v.check(isTimeZone, 'must be an IANA time zone, for example Europe/Dublin')),
+  contact: entries({
+    emails: filled(entries({ label: short, address: email })),
+    phone: entries({ shown: short, dialled: short }),
+    address: list(optional),
+    hours: list(
+      entries({
+        weekday: v.pipe(wholeFrom(1), v.maxValue(7, 'must be 1 (Monday) to 7')),
+        name: short,
+        open: v.nullable(
+          v.pipe(
+            entries({ from: hour, to: hour }),
+            v.check(({ from, to }) => from < to, 'must end after it begins'),
+          ),
+        ),
+      }),
+    ),
+    support: optional,
+    social: list(entries({ name: short, href: short })),
+  }),
+  warranty: short,
+  perks: list(entries({ name: short, text: long })),
+  meetings: entries({
+    subjects: filled(short),
+    slots: filled(slot),
+    minutes: wholeFrom(1),
+    location: short,
+    email,
+  }),
+})
+
+function check(schema: v.GenericSchema, file: string, value: unknown): void {
+  const parsed = v.safeParse(schema, value, { abortEarly: true })
+  if (parsed.success) return
+  const [issue] = parsed.issues
+  throw new ConfigurationError(`${file}: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.`)
+}
+
+/** Checks the exports of `shop.config.ts`. Throws `ConfigurationError` that names the first fault. */
+export function checkConfig(
+  file: string,
+  exported: unknown,
+): asserts exported is { readonly shop: ShopConfig } {
+  check(configExports, file, exported)
+}
+
+/** The same for `shop.details.ts`. */
+export const checkDetails = (file: string, exported: unknown): void => check(detailsExports, file, exported)

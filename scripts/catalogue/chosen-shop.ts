@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
+import { checkConfig, checkDetails } from './check-shop.ts'
+import { importExport, importExports } from './import-file.ts'
+import { type Catalogue, readCatalogue } from './read-catalogue.ts'
+import { checkServiceUrl, fromService } from './service-catalogue.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+const isName = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text)
+
+const catalogues = resolve(root, 'src/catalogues')
+
+/** The catalogue that the owner's configuration names. Loaded here: a mistake in that file must be one sentence. */
+async function readOwnName(): Promise<unknown> {
+  const shop = await importExport<{ readonly catalogue?: unknown }>(
+    resolve(root, 'src/shop.config.ts'),
+    'shop',
+  )
+  return shop.catalogue
+}
+
+/**
+ * The folder of the catalogue that `SHOP` names, or `catalogue` in `src/shop.config.ts`; absolute. Throws
+ * `ConfigurationError` where there is none.
+ */
+export async function findCatalogueFolder(chosen = process.env['SHOP']): Promise<string> {
+  const name = chosen || (await readOwnName())
+  if (typeof name !== 'string' || !isName(name))
+    throw new ConfigurationError(
+      `“${String(name)}” cannot be the name of a folder in src/catalogues: it must be of a-z, 0-9 and -.`,
+    )
+  const folder = resolve(catalogues, name)
+  if (existsSync(folder)) return folder
+  const entries = await readdir(catalogues, { withFileTypes: true })
+  const others = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).join(', ')
+  throw new ConfigurationError(`There is no folder ${name} in src/catalogues. These are there: ${others}.`)
+}
+
+/**
+ * The chosen catalogue; of one behind an address the head and the first products. CATALOGUE_URL overrides the address in
+ * the configuration. Throws `ConfigurationError` where it cannot be used.
+ */
+export async function readChosenCatalogue(): Promise<Catalogue> {
+  const [folder, { source }] = await Promise.all([findCatalogueFolder(), readChosenShop()])
+  const catalogue = await readCatalogue(folder)
+  const url = process.env['CATALOGUE_URL'] || source?.url
+  return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
+}
+
+/**
+ * A file of the owner's configuration, `shop.config.ts` or `shop.details.ts`: the catalogue's own where its folder has
+ * one, otherwise that of `src`; absolute.
+ */
+export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.details.ts'): string {
+  const own = resolve(folder, name)
+  return existsSync(own) ? own : resolve(root, 'src', name)
+}
+
+/** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
+export async function readChosenShop(): Promise<ShopConfig> {
+  const folder = await findCatalogueFolder()
+  const [config, details] = [findShopFile(folder, 'shop.config.ts'), findShopFile(folder, 'shop.details.ts')]
+  const [ofConfig, ofDetails] = await Promise.all(
+    [config, details].map((file) => importExports<unknown>(file)),
+  )
+  checkConfig(relative(root, config), ofConfig)
+  checkDetails(relative(root, details), ofDetails)
+  return ofConfig.shop
+}

@@ -1,0 +1,48 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { sitePath } from '../../src/site/path.ts'
+import type { Redirect } from '../serve/hosting.ts'
+import { pageFile } from './page-files.ts'
+import type { ProductPage } from './product-pages.ts'
+
+/**
+ * A page that leads to another path of the shop at once, without a script: search engines read it as a permanent
+ * redirect, and every static host can serve it. An escaped path contains no character of HTML. A query is lost.
+ */
+const redirectHtml = (address: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">This page has moved.</a></html>`
+
+/** The redirects of all products whose page has a slug: `/product/1` stays an address. */
+export const redirectsOf = (products: readonly ProductPage[], base: string): Redirect[] =>
+  products.flatMap(({ path, oldPath }) =>
+    oldPath === null ? [] : [{ from: sitePath(oldPath, base), to: sitePath(path, base) }],
+  )
+
+/** Cloudflare Pages reads so many lines without a pattern. */
+const mostLines = 2000
+
+/**
+ * `_redirects` for Cloudflare Pages and Netlify: status 301 for the paths without a slug. Netlify sends the pages of
+ * `writeRedirects` instead, since they exist. Null where there is nothing to redirect.
+ */
+export const redirectsFile = (redirects: readonly Redirect[]): string | null =>
+  redirects.length === 0
+    ? null
+    : `${redirects
+        .slice(0, mostLines)
+        .map(({ from, to }) => `${from} ${to} 301`)
+        .join('\n')}\n`
+
+/** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
+export async function writeRedirects(
+  dist: string,
+  base: string,
+  products: readonly ProductPage[],
+): Promise<void> {
+  for (const { path, oldPath } of products) {
+    if (oldPath === null) continue
+    const target = resolve(dist, pageFile(oldPath))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, redirectHtml(sitePath(path, base)))
+  }
+}

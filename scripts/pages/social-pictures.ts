@@ -1,0 +1,165 @@
+import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { ReactElement } from 'react'
+import { largeOf } from '#catalogue/pictures/own-picture.ts'
+import { namesOf } from '#catalogue/import/record-warnings.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import type { ShopConfig } from '#shop.types.ts'
+import { light } from '#theme/tokens.ts'
+import { heroPictures } from '../catalogue/hero-pictures.ts'
+import { paths } from '../paths.ts'
+import type { Catalogue } from '../catalogue/read-catalogue.ts'
+import { productCard, shopCard, type CardSource } from '../social/cards.tsx'
+import { drawCard, mostBytes } from '../social/draw-card.ts'
+
+interface Card {
+  /** Of the product; null for the shop. */
+  readonly id: number | null
+  /** For warnings: the subject, and the fields that determine the card's weight. */
+  readonly subject: string
+  /** A file of the build; null for the shop's picture. */
+  readonly picture: string | null
+  readonly text: ReactElement
+}
+
+/** All inputs of a card's design apart from its text. */
+const designFiles = [
+  'scripts/social/cards.tsx',
+  'scripts/social/draw-card.ts',
+  'scripts/fonts/font-sources.ts',
+  'src/theme/tokens.ts',
+]
+
+/** What the build has written. */
+const fileIn = (dist: string, path: string) => resolve(dist, path.slice(1))
+
+function cardOf(product: ProductSummary, source: CardSource, dist: string): Card {
+  const large = largeOf(product.picture)
+  return {
+    id: product.id,
+    subject: `product ${product.id} (image, name)`,
+    // External images are not downloaded for this.
+    picture: large.startsWith('/') && !isPlaceholder(large) ? fileIn(dist, large) : null,
+    text: productCard(product, source),
+  }
+}
+
+/** The shop's picture: the hero's, otherwise a plain field. */
+async function readShopPicture(dist: string, { hasHeroPicture }: Catalogue): Promise<Buffer> {
+  if (hasHeroPicture) return readFile(fileIn(dist, heroPictures[0]))
+  const { default: sharp } = await import('sharp')
+  return sharp({ create: { width: 630, height: 630, channels: 3, background: light.tape } })
+    .png()
+    .toBuffer()
+}
+
+function findSummaries({ products, generated }: Catalogue, ids: readonly number[]): ProductSummary[] {
+  const written = new Map(products.map((product) => [product.id, product]))
+  return ids.flatMap((id) => written.get(id) ?? generated?.summary(id) ?? [])
+}
+
+interface Options {
+  readonly productIds: readonly number[]
+  readonly catalogue: Catalogue
+  readonly shop: ShopConfig
+  /** The folder for cards of earlier builds, named by a hash of their input; absolute. */
+  readonly cache: string
+  /** Limit in bytes. */
+  readonly limit?: number | undefined
+}
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1000)} kB`
+
+const warnOfWeight = (subject: string, bytes: number, limit: number) =>
+  `The share card of ${subject} weighs ${kilobytes(bytes)}; some networks show none over ${kilobytes(limit)}.`
+
+/** The end of a card's name in the cache: it tells later builds which cards have no text. */
+const endWithoutText = '-image.jpg'
+const cachedAs = (hash: string, hasText: boolean) => `${hash}${hasText ? '.jpg' : endWithoutText}`
+
+/** By card: the number of a product, or null for the shop. */
+function warnOfText(cards: readonly (number | null)[]): string {
+  const ids = cards.filter((id) => id !== null).toSorted((a, b) => a - b)
+  const owners = [
+    ...(cards.includes(null) ? ['the shop'] : []),
+    ...(ids.length > 0 ? [namesOf(ids)] : []),
+  ].join(' and ')
+  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it (they have those of most Latin alphabets, Vietnamese included).`
+}
+
+/**
+ * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
+ * input has changed since the last build. Returns how many it drew.
+ */
+export async function writeSocialPictures(
+  dist: string,
+  { productIds, catalogue, shop, cache, limit = mostBytes }: Options,
+): Promise<number> {
+  const shopPicture: Card = {
+    id: null,
+    subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
+    picture: null,
+    text: shopCard(shop),
+  }
+  const cards = [
+    shopPicture,
+    ...findSummaries(catalogue, productIds).map((product) =>
+      cardOf(product, { shop, money: catalogue.head.money }, dist),
+    ),
+  ]
+  const shopBytes = await readShopPicture(dist, catalogue)
+  const folder = resolve(dist, 'social')
+  await mkdir(folder, { recursive: true })
+  await mkdir(cache, { recursive: true })
+  const found = new Set(await readdir(cache))
+  const design = await Promise.all(designFiles.map((file) => readFile(resolve(paths.root, file))))
+  /** The name in the cache by hash: equal cards are drawn once. */
+  const used = new Map<string, Promise<string>>()
+  const withoutText: (number | null)[] = []
+  let drawn = 0
+
+  async function draw(hash: string, bytes: Buffer, text: ReactElement): Promise<string> {
+    const { jpeg, hasText } = await drawCard(bytes, text, limit)
+    const file = cachedAs(hash, hasText)
+    // Renamed only when complete: an interrupted build leaves no partial file under this name.
+    await writeFile(resolve(cache, `new-${file}`), jpeg)
+    await rename(resolve(cache, `new-${file}`), resolve(cache, file))
+    drawn += 1
+    return file
+  }
+
+  async function write({ id, subject, picture, text }: Card): Promise<void> {
+    const bytes =
+      picture === null
+        ? shopBytes
+        : await readFile(picture).catch(() => {
+            console.warn(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
+            return shopBytes
+          })
+    const parts = createHash('sha256').update(bytes).update(JSON.stringify(text))
+    for (const part of design) parts.update(part)
+    const hash = parts.digest('hex')
+    const cached = [true, false].map((hasText) => cachedAs(hash, hasText)).find((file) => found.has(file))
+    const ready = used.get(hash) ?? (cached === undefined ? draw(hash, bytes, text) : Promise.resolve(cached))
+    used.set(hash, ready)
+    const file = await ready
+    if (file.endsWith(endWithoutText)) withoutText.push(id)
+    const { size } = await stat(resolve(cache, file))
+    if (size >= limit) console.warn(warnOfWeight(subject, size, limit))
+    await copyFile(resolve(cache, file), resolve(folder, `${id ?? 'shop'}.jpg`))
+  }
+
+  const waiting = cards.values()
+  await Promise.all(
+    Array.from({ length: availableParallelism() }, async () => {
+      for (const card of waiting) await write(card)
+    }),
+  )
+  if (withoutText.length > 0) console.warn(warnOfText(withoutText))
+  const kept = new Set(await Promise.all(used.values()))
+  for (const file of found) if (!kept.has(file)) await rm(resolve(cache, file))
+  return drawn
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { pages, unknownPage } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
+import { pageFile } from '../pages/page-files.ts'
+
+/** A file that the service worker precaches; `revision` is null where the name contains a hash of the content. */
+export interface PrecacheEntry {
+  /** Path relative to `dist`. */
+  readonly file: string
+  readonly url: string
+  readonly revision: string | null
+}
+
+/** Pages that the shop needs offline; the last one can render any address. */
+const pageOfFile = new Map<string, string>([
+  ...pages.map((path) => [pageFile(path), path] as const),
+  [unknownPage.slice(1), unknownPage],
+])
+
+const icons = /^(?:(?:favicon|icon|apple-touch-icon)[\w-]*\.(?:ico|svg|png)|[\w-]+\.webmanifest)$/
+
+/** The fonts that every page uses; the other files have rarer letters. */
+function findFonts(html: string): string[] {
+  return Array.from(html.matchAll(/href="[^"]*\/(assets\/[^"]+\.woff2)"/g), ([, file = '']) => file)
+}
+
+/**
+ * Selects the files of `dist` that the shop needs to open and search offline: scripts and styles (lazy ones too),
+ * prepared answers, the fonts of every page, the list pages, the page for unknown addresses, and icons. Product
+ * pages are left out because the scripts contain their content; images are left out because of their size.
+ */
+export function choosePrecached(files: readonly string[], homePage: string): string[] {
+  const fonts = new Set(findFonts(homePage))
+  return files
+    .filter(
+      (file) =>
+        /^assets\/.+\.(?:js|css|htm)$/.test(file) ||
+        fonts.has(file) ||
+        pageOfFile.has(file) ||
+        icons.test(file),
+    )
+    .toSorted()
+}
+
+/** The addresses of all precached files. Throws where a page is missing. */
+export async function listPrecached(dist: string, base: string): Promise<PrecacheEntry[]> {
+  const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  const chosen = choosePrecached(names, await readFile(resolve(dist, 'index.html'), 'utf8'))
+  for (const page of pageOfFile.keys()) if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
+  return Promise.all(
+    chosen.map(async (file) => ({
+      file,
+      url: sitePath(pageOfFile.get(file) ?? `/${file}`, base),
+      revision: file.startsWith('assets/') ? null : await hashFile(resolve(dist, file)),
+    })),
+  )
+}
+
+async function hashFile(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 12)
+}

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { listPrecached, type PrecacheEntry } from './precache-list.ts'
+import { paths } from '../paths.ts'
+
+const moduleName = 'virtual:precache'
+
+function precachePlugin(entries: readonly PrecacheEntry[]): Plugin {
+  return {
+    name: 'precache',
+    resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
+    load: (id) =>
+      id === `\0${moduleName}`
+        ? `export const entries = ${JSON.stringify(entries.map(({ url, revision }) => ({ url, revision })))}\n`
+        : undefined,
+  }
+}
+
+/**
+ * Builds `sw.js` for the finished pages in `dist`. Returns a function that reports the precached files, once they
+ * are compressed.
+ */
+export async function buildServiceWorker(dist: string, base: string): Promise<() => Promise<void>> {
+  const entries = await listPrecached(dist, base)
+  await build({
+    configFile: false,
+    root: paths.root,
+    base,
+    publicDir: false,
+    logLevel: 'warn',
+    // Leaves out Workbox's log messages for developers.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    plugins: [precachePlugin(entries)],
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/service-worker/worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js', codeSplitting: false },
+      },
+    },
+  })
+  return async () => {
+    const kilobytes = await weighPrecached(dist, entries)
+    console.log(`The service worker fetches ${entries.length} files ahead: ${kilobytes.toFixed(0)} kB.`)
+  }
+}
+
+/** Kilobytes of 1000 bytes on the wire: compressed where that form exists. */
+async function weighPrecached(dist: string, entries: readonly PrecacheEntry[]): Promise<number> {
+  const sizes = await Promise.all(
+    entries.map(async ({ file }) => {
+      const path = resolve(dist, file)
+      const { size } = await stat(`${path}.br`).catch(() => stat(path))
+      return size
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}

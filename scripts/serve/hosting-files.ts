@@ -1,0 +1,38 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { planHeaders, type PolicySources } from './headers.ts'
+import { writeHosting, type Redirect } from './hosting.ts'
+import { redirectsFile } from '../pages/redirect-pages.ts'
+import { baseOf } from '../pages/site-address.ts'
+
+interface Hosted {
+  readonly dist: string
+  readonly sources: PolicySources
+  readonly siteAddress: string
+  /** Paths of files, relative to `dist`. */
+  readonly files: readonly string[]
+  readonly redirects: readonly Redirect[]
+  /** Folder for files that are not served; absolute. */
+  readonly folder: string
+}
+
+/** Writes `_headers` and, where there are redirects, `_redirects` into `dist`, and the nginx and Caddy files into a folder that is not served. */
+export async function writeHostingFiles({
+  dist,
+  sources,
+  siteAddress,
+  files,
+  redirects,
+  folder,
+}: Hosted): Promise<void> {
+  const texts = writeHosting(
+    planHeaders({ ...sources, base: baseOf(siteAddress), files }),
+    siteAddress,
+    redirects,
+  )
+  await mkdir(folder, { recursive: true })
+  await writeFile(resolve(dist, '_headers'), texts['_headers'])
+  const lines = redirectsFile(redirects)
+  if (lines !== null) await writeFile(resolve(dist, '_redirects'), lines)
+  for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])
+}

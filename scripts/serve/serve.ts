@@ -1,0 +1,146 @@
+import { stat } from 'node:fs/promises'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { dirname, resolve } from 'node:path'
+import { headersFor, planHeaders } from './headers.ts'
+import { readChosenShop } from '../catalogue/chosen-shop.ts'
+import { isMain } from '../is-main.ts'
+import { paths } from '../paths.ts'
+import { listen, parsePort } from './port.ts'
+import { DamagedFacts, readSiteFacts } from '../pages/site-facts.ts'
+import { openSite, sendText, type Site } from './site.ts'
+import { stopWithNpm } from './stop-with-npm.ts'
+
+interface Options {
+  /** 0 means any free port. */
+  readonly port: number
+  /** Folder of pages; absolute. */
+  readonly dist?: string
+  /** The file that a finished build writes; the previous release is in `previous` beside it. */
+  readonly siteFacts?: string
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** The shop's address, without a slash at the end. */
+  readonly url: string
+  /** Lets responses in progress finish, for two seconds at most. */
+  close(): Promise<void>
+}
+
+/**
+ * Milliseconds without traffic after which a connection is closed, so that a client that stopped reading keeps none
+ * open.
+ */
+const idleTimeout = 60_000
+
+/**
+ * Serves a finished build, and each later one as soon as it is in place. Throws a readable sentence where nothing is
+ * built or the port is in use.
+ */
+export async function startServer(options: Options): Promise<RunningServer> {
+  const siteFacts = options.siteFacts ?? paths.siteFacts
+  const currentSite = await followBuilds(options.dist ?? paths.dist, siteFacts)
+  const server = createServer((request, response) => {
+    currentSite()
+      .then((site) => site(request, response))
+      .catch((error: unknown) => sendFailure(response, error))
+  })
+  server.setTimeout(idleTimeout)
+  const port = await listen(server, options.port)
+  // Accepting a connection can fail, too: that connection is lost, and the server continues.
+  server.on('error', (error) => console.error(error.message))
+  const { base } = await readSiteFacts(siteFacts)
+  return { port, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => close(server) }
+}
+
+/**
+ * Returns a function that returns the site of the latest finished build. Where the facts cannot be read, it returns
+ * the previous site; where they are damaged, it rejects.
+ */
+async function followBuilds(dist: string, siteFacts: string): Promise<() => Promise<Site>> {
+  const previous = resolve(dirname(siteFacts), 'previous')
+  const open = async () => openSite({ dist, previous, facts: await readSiteFacts(siteFacts) })
+  let version = await findVersion(siteFacts)
+  if (version === null)
+    throw new Error('Nothing is built yet. `npm start` builds and serves; `npm run build` only builds.')
+  let site = open()
+  await site
+  return async () => {
+    const latest = await findVersion(siteFacts)
+    if (latest === null || latest === version) return site
+    const [versionBefore, siteBefore] = [version, site]
+    version = latest
+    site = open().catch((error: unknown) => {
+      if (error instanceof DamagedFacts) throw error
+      version = versionBefore
+      return siteBefore
+    })
+    return site
+  }
+}
+
+/** A value that changes with every write of the file; null where it cannot be read. */
+const findVersion = (file: string) =>
+  stat(file).then(
+    ({ ino, mtimeMs }) => `${ino} ${mtimeMs}`,
+    () => null,
+  )
+
+/** Temporary errors (no free descriptors or memory, damaged facts) have status 503, others 500. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const isTemporary =
+    error instanceof DamagedFacts || code === 'EMFILE' || code === 'ENFILE' || code === 'ENOMEM'
+  console.error(error instanceof Error ? error.message : error)
+  sendText(
+    response,
+    isTemporary ? 503 : 500,
+    'The shop cannot answer this right now. Please try again in a moment.',
+    {
+      ...headersFor(withoutSources, '/'),
+      'Cache-Control': 'no-store',
+      ...(isTemporary && { 'Retry-After': '2' }),
+    },
+  )
+}
+
+const withoutSources = planHeaders({
+  base: '/',
+  scriptHashes: [],
+  styleHashes: [],
+  imageOrigins: [],
+  files: [],
+})
+
+function close(server: Server): Promise<void> {
+  return new Promise((done) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), 2000)
+    server.close(() => {
+      clearTimeout(deadline)
+      done()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+/** Serves on `PORT` until the process receives a stop signal. */
+export async function serve(): Promise<void> {
+  const server = await startServer({ port: parsePort(process.env['PORT'], 4173) })
+  const { name } = await readChosenShop()
+  console.log(`${name} is open at ${server.url}`)
+  const stop = () => void server.close().then(() => process.exit(0))
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  stopWithNpm(stop)
+}
+
+if (isMain(import.meta.url)) {
+  await serve().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { paths } from '../paths.ts'
+import { findFreePort, parsePort } from './port.ts'
+import { serve } from './serve.ts'
+
+try {
+  // Before the build: an invalid port is reported without a wait.
+  await findFreePort(parsePort(process.env['PORT'], 4173))
+  console.log('Building the shop. The first time takes a minute or two; later, less.')
+  // A separate process, so that its memory is released before serving starts.
+  const { status } = spawnSync(
+    process.execPath,
+    [...process.execArgv, resolve(paths.root, 'scripts/build.ts')],
+    { stdio: 'inherit' },
+  )
+  if (status === 0) await serve()
+  else process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { paths } from '../paths.ts'
+import { runCommand } from '../run-command.ts'
+
+/** Compiles AssemblyScript to a WebAssembly module that imports its memory. Throws the compiler's messages. */
+async function compileAssembly(source: string, outFile: string): Promise<void> {
+  // The compiler reads files with the extension `ts` only.
+  await writeFile(`${outFile}.ts`, source)
+  const options = ['-O3', '--runtime', 'stub', '--importMemory', '--enable', 'simd']
+  // A process of its own: the loader of TypeScript in this one would parse the 14 MB of the compiler.
+  const { isGood, output } = await runCommand(['asc', `${outFile}.ts`, '--outFile', outFile, ...options])
+  await rm(`${outFile}.ts`)
+  if (!isGood) throw new Error(`${outFile} could not be compiled:\n${output}`)
+}
+
+/** Cache of compiled modules, named by the SHA-256 of their source and of this file. */
+const cache = resolve(paths.cache, 'assembly')
+
+/** Returns the cached module where the source has not changed; otherwise compiles it. */
+async function compileCached(source: string, name: string): Promise<Uint8Array> {
+  const options = await readFile(resolve(paths.root, 'scripts/vite/assembly-plugin.ts'))
+  const hash = createHash('sha256').update(source).update(options).digest('hex')
+  const file = resolve(cache, `${name}-${hash}.wasm`)
+  const cached = await readFile(file).catch(() => null)
+  if (cached) return cached
+  await mkdir(cache, { recursive: true })
+  // Renamed only when complete: an interrupted build leaves no partial file under this name.
+  const unfinished = resolve(cache, `new-${process.pid}-${name}.wasm`)
+  await compileAssembly(source, unfinished)
+  await rename(unfinished, file)
+  return readFile(file)
+}
+
+/**
+ * `import bytes from './scan.as'` is the compiled module in base64: a few hundred bytes, too few for a file of its
+ * own.
+ */
+export function assemblyPlugin(): Plugin {
+  return {
+    name: 'assembly',
+    async load(id) {
+      const path = id.replace(/\?.*$/s, '')
+      if (!path.endsWith('.as')) return null
+      const binary = await compileCached(await readFile(path, 'utf8'), basename(path, '.as'))
+      return { code: `export default '${Buffer.from(binary).toString('base64')}'`, moduleType: 'js' }
+    },
+  }
+}

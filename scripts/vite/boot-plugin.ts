@@ -1,0 +1,71 @@
+import { build, type Plugin } from 'vite'
+import { onlyOn } from '../../src/device/page-names.ts'
+import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { cataloguePlugin } from './catalogue-plugin.ts'
+import { paths } from '../paths.ts'
+import type { Catalogue } from '../catalogue/read-catalogue.ts'
+
+const placeholder = '<!--boot-->'
+
+/** The boot script's syntax level. A browser that cannot parse it shows the pages as they were sent. */
+const target = 'es2020'
+
+/** Builds a program that runs before React into one classic script. */
+async function bundle(
+  entry: string,
+  base: string,
+  catalogue: Catalogue,
+  files: CatalogueFiles | null,
+): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: paths.root,
+    base,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
+    build: {
+      write: false,
+      target,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  })
+  const [chunk] = Array.isArray(built) || !('output' in built) ? [] : built.output
+  if (!chunk) throw new Error(`${entry} was not built.`)
+  // `</script` ends a script element and `<!--` hides its rest, so neither may occur in the code.
+  if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${entry} cannot be in a page.`)
+  return chunk.code.trim()
+}
+
+/**
+ * Inserts the boot scripts into the template, in development and in the build. Throws where the template has no
+ * marker for them.
+ */
+export function bootPlugin(catalogue: Catalogue, files: CatalogueFiles | null): Plugin {
+  let base: string
+  return {
+    name: 'boot',
+    configResolved: (config) => {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) => {
+        if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
+        const boot = await bundle('src/boot/boot.ts', base, catalogue, files)
+        const list = await bundle('src/boot/list-boot.ts', base, catalogue, files)
+        return html.replace(
+          placeholder,
+          () => `<script>${boot}</script><script ${onlyOn}="/products">${list}</script>`,
+        )
+      },
+    },
+  }
+}
+
+/** Removes the scripts of other pages from a page. */
+export const keepOwnScripts = (html: string, path: string): string =>
+  html.replaceAll(new RegExp(`<script ${onlyOn}="([^"]*)">.*?</script>`, 'gs'), (script, page) =>
+    page === path ? script : '',
+  )

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import { resolve, sep } from 'node:path'
+import type { Connect, Plugin } from 'vite'
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { countWords } from '../../src/catalogue/words/spelling.ts'
+import { splitProduct, detailsGroupAt } from '../../src/catalogue/source/split-product.ts'
+import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { pathInSite } from '../../src/site/path.ts'
+import { paths } from '../paths.ts'
+import type { Catalogue } from '../catalogue/read-catalogue.ts'
+
+const namespace = 'virtual:catalogue/'
+
+const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
+
+const exportedFields = (fields: object) =>
+  Object.entries(fields)
+    .map(([name, value]) => exported(name, value))
+    .join('')
+
+const catalogueSources = resolve(paths.root, 'src/catalogue')
+
+/** Without a service nothing refers to the code for one: a condition would leave its chunk in the build. */
+const serviceLoader = (serviceUrl: string | null) =>
+  `export const loadSource = ${serviceUrl === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, 'http/shop-source.ts'))})`}\n`
+
+/** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
+const mostWords = 5000
+
+/** The most frequent words of the catalogue's names and descriptions. */
+function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
+  const counts = countWords(
+    products.flatMap(({ name, description, category }) => [name, description, category]),
+  )
+  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostWords)
+}
+
+/** The source text of each virtual module, by its name. */
+function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<string, string> {
+  const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
+  const { serviceUrl, serviceSnapshot } = catalogue
+  const { currencyWords, filters, priceSteps, ...common } = head
+  const isInFiles = files !== null
+  const parts = isInFiles ? [] : catalogue.products.map(splitProduct)
+  const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
+  const groups = numbers.map((number): [string, string] => {
+    const members = parts.filter((_, index) => detailsGroupAt(index) === number)
+    const details = Object.fromEntries(members.map((part) => [part.summary.id, part.details]))
+    return [`${namespace}details-${number}`, exported('details', details)]
+  })
+  const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
+  const summaries = parts.map(({ summary }) => summary)
+  return new Map([
+    [
+      `${namespace}head`,
+      exportedFields({ ...common, isInFiles, hasLateTotal: isInFiles || serviceUrl !== null }),
+    ],
+    [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
+    [`${namespace}home`, exportedFields({ hasHeroPicture, hasTestimonials: testimonials.length > 0 })],
+    [`${namespace}testimonials`, exported('testimonials', testimonials)],
+    [`${namespace}service`, exportedFields({ serviceUrl, serviceSnapshot }) + serviceLoader(serviceUrl)],
+    [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
+    [
+      `${namespace}generated`,
+      generatedFile === null
+        ? exported('generated', null)
+        : `export { generated } from ${JSON.stringify(generatedFile)}\n`,
+    ],
+    [`${namespace}synonyms`, `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n`],
+    [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
+    [
+      `${namespace}open-large`,
+      `export { openLarge } from ${JSON.stringify(resolve(catalogueSources, files ? 'files/open-files.ts' : 'worker/open-generated.ts'))}\n`,
+    ],
+    [`${namespace}files`, exported('files', factsOf(files))],
+    [`${namespace}words`, exported('words', files && frequentWords(catalogue))],
+    ...groups,
+  ])
+}
+
+/** Without what a browser has no use for. */
+function factsOf(files: CatalogueFiles | null): object | null {
+  if (!files) return null
+  const { folder: _, ...facts } = files
+  return facts
+}
+
+const localFiles = `${namespace}local-files`
+
+/** The module that reads files from the disk; only the prerenderer runs where they are. */
+const localFilesModule = (files: CatalogueFiles | null, isPrerenderer: boolean) =>
+  files && isPrerenderer
+    ? `import { readFile } from 'node:fs/promises'
+export const readLocalFile = async (name) => JSON.parse(await readFile(${JSON.stringify(files.folder + sep)} + name, 'utf8'))`
+    : exported('readLocalFile', null)
+
+/** Sends the catalogue's files in development. */
+function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    const [, name] =
+      new RegExp(`^/catalogue/${version}/([a-z]+(?:-\\d+)?\\.json)$`).exec(
+        pathInSite(request.url ?? '', base) ?? '',
+      ) ?? []
+    if (name === undefined) return next()
+    readFile(resolve(folder, name)).then(
+      (content) => response.setHeader('Content-Type', 'application/json').end(content),
+      () => next(),
+    )
+  }
+}
+
+/**
+ * Embeds a catalogue: serves it as `virtual:catalogue/…` (typed in `src/catalogue/virtual.d.ts`). It was checked
+ * before, so that neither records nor schemas reach a browser; what was left out is a warning each. In development a
+ * change in `folder` restarts the server, which reads the catalogue again, and the server sends the catalogue's files.
+ */
+export function cataloguePlugin(
+  catalogue: Catalogue,
+  { files = null, folder }: { readonly files?: CatalogueFiles | null; readonly folder?: string } = {},
+): Plugin {
+  const modules = modulesOf(catalogue, files)
+  return {
+    name: 'catalogue',
+    configResolved({ logger, build: { ssr } }) {
+      // The build of the pages comes first, and has named them.
+      if (ssr) return
+      for (const warning of catalogue.warnings) logger.warnOnce(`[catalogue] ${warning}`)
+    },
+    configureServer(server) {
+      if (files) server.middlewares.use(serveFiles(files, server.config.base))
+      if (folder === undefined) return
+      server.watcher.add(folder)
+      server.watcher.on('all', (_, file) => {
+        if (resolve(file).startsWith(folder + sep)) void server.restart()
+      })
+    },
+    resolveId(id) {
+      return modules.has(id) || id === localFiles ? `\0${id}` : undefined
+    },
+    load(id, { ssr = false } = {}) {
+      if (id === `\0${localFiles}`) return localFilesModule(files, ssr)
+      return id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
+    },
+  }
+}

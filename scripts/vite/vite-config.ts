@@ -1,0 +1,98 @@
+import '../map-group-by.ts'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { assemblyPlugin } from './assembly-plugin.ts'
+import { bootPlugin } from './boot-plugin.ts'
+import { cataloguePlugin } from './catalogue-plugin.ts'
+import { findShopFile } from '../catalogue/chosen-shop.ts'
+import { chunkGroups } from './chunks.ts'
+import { shortClassNames } from './class-names.ts'
+import { compileHints } from './compile-hints.ts'
+import { iconSpritePlugin } from './icon-sprite.ts'
+import { oldestBrowsers } from '../oldest-browsers.ts'
+import { picturePlugin } from './picture-plugin.ts'
+import { routeOptions } from '../route-options.ts'
+import { shellPlugin } from './shell-plugin.ts'
+import type { ShopSource } from '../catalogue/shop-source.ts'
+import { baseOf, readSiteAddress } from '../pages/site-address.ts'
+
+/**
+ * The shop's Vite configuration, with new plugins in each call. The development server, unit tests and builds read the
+ * shop and pass it on: a large catalogue takes minutes to read.
+ */
+export const createViteConfig = (
+  { catalogue, files, folder, shop }: ShopSource,
+  command: 'build' | 'serve',
+): UserConfig => ({
+  // Unit tests expect a shop at the top of its host.
+  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], shop.siteUrl)),
+  plugins: [
+    // Without warm-up the first lazy imports make tests flaky.
+    tanstackRouter({
+      ...routeOptions,
+      autoCodeSplitting: !process.env['VITEST'],
+      // The component that is shown when a chunk fails must not be a chunk itself.
+      codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
+    }),
+    // Readable names in development.
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
+    react(),
+    cataloguePlugin(catalogue, { files, folder }),
+    picturePlugin(catalogue.products, folder),
+    shellPlugin(),
+    bootPlugin(catalogue, files),
+    iconSpritePlugin(),
+    assemblyPlugin(),
+    compileHints(['framework', 'shop', 'product', 'show-page', 'deferred']),
+  ],
+  // React 18 and later has the hook: the shim for older versions only adds weight.
+  resolve: {
+    alias: [
+      { find: /^#shop$/, replacement: findShopFile(folder, 'shop.config.ts') },
+      { find: /^#shop\.details\.ts$/, replacement: findShopFile(folder, 'shop.details.ts') },
+      {
+        find: 'use-sync-external-store/shim/with-selector',
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      // A folder of their own, since they have a policy of their own (`scripts/serve/headers.ts`).
+      output: { entryFileNames: 'workers/[name]-[hash].js', chunkFileNames: 'workers/[name]-[hash].js' },
+    },
+  },
+  build: {
+    target: [...oldestBrowsers],
+    manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // The HTML has links to the chunks of every page, so scripts need not list them.
+      resolveDependencies: (_, chunks, { hostType }) =>
+        hostType === 'html'
+          ? chunks
+          : chunks.filter((file) => !/\/(?:framework|rolldown-runtime)-/.test(file)),
+    },
+    rolldownOptions: {
+      input: 'src/app/index.html',
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      output: {
+        // Every page contains the list of lazy files, and names weigh 0.1 kB: only chunks that a test waits for have one.
+        chunkFileNames: ({ name }) =>
+          /^(?:framework|rolldown-runtime|shop|products|cart|meeting-form|deferred)$/.test(name)
+            ? 'assets/[name]-[hash:7].js'
+            : 'assets/[hash:7].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'assets/[hash:7][extname]'
+            : 'assets/[name]-[hash:7][extname]',
+        codeSplitting: { groups: chunkGroups.map(({ name, test }) => ({ name, test })) },
+      },
+    },
+  },
+})

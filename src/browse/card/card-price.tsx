@@ -1,0 +1,23 @@
+import { formatMoney, formatCardPrice } from '#catalogue/money/money.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { Price } from '#ui/price.tsx'
+
+interface Props extends Pick<ProductSummary, 'price' | 'originalPrice'> {
+  /** Where a badge shows the price, too. */
+  isQuiet?: boolean
+}
+
+/** A list's price: drawn as stored (specification, section 9), spoken with two decimals as on the next page. */
+export function CardPrice({ price, originalPrice, isQuiet }: Props) {
+  return (
+    <Price
+      size={isQuiet ? 'quiet' : 'small'}
+      now={formatCardPrice(price)}
+      before={originalPrice === null ? null : formatCardPrice(originalPrice)}
+      spoken={{
+        now: formatMoney(price),
+        before: originalPrice === null ? null : formatMoney(originalPrice),
+      }}
+    />
+  )
+}

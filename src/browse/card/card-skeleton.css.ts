@@ -1,0 +1,46 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { attributeOf } from '#device/page-names.ts'
+import { vars } from '#theme/contract.css.ts'
+import { feature } from '#theme/rule.ts'
+import { textHeight } from '../grid/grid-layout.ts'
+import { horizontal } from '../grid/product-grid.css.ts'
+import { imageWidth } from './product-card.css.ts'
+
+/** In a card's place until its product is known: picture, two lines and button. */
+export const skeleton = style({})
+
+/** Cards of a page prerendered without its query (`query-preview.css.ts`) look the same. */
+export const previewed = `[${attributeOf('pending')}=preview] [data-index] > article`
+
+const rule = (parts: readonly string[], look: Parameters<typeof feature>[0]) =>
+  globalStyle(parts.flatMap((part) => [skeleton + part, previewed + part]).join(), feature(look))
+
+const breathe = keyframes({ '50%': { opacity: 0.6 } })
+
+/** A line of text, in rem from the foot of the card's text. */
+const line = (bottom: number, width: string) =>
+  `linear-gradient(${vars.color.edge} 0 0) 0 calc(100% - ${bottom}rem) / ${width} 0.875rem no-repeat content-box`
+
+rule([''], {
+  visibility: 'visible',
+  background: `${line(9.75, '90%')}, ${line(8.25, '55%')}, ${vars.color.raised}`,
+  animation: `${breathe} 2s ease-in-out infinite`,
+})
+rule(['::before', '::after'], { content: '""', position: 'absolute', backgroundColor: vars.color.hover })
+rule(['::before'], {
+  inset: `0 0 ${textHeight}rem`,
+  '@container': {
+    [horizontal]: {
+      inset: `${vars.space[4]} auto auto ${vars.space[4]}`,
+      width: imageWidth,
+      height: imageWidth,
+      borderRadius: vars.radius.medium,
+    },
+  },
+})
+rule(['::after'], {
+  inset: `auto ${vars.space[4]} 0.875rem`,
+  height: '2.75rem',
+  borderRadius: vars.radius.round,
+  '@container': { [horizontal]: { left: `calc(${imageWidth} + 2rem)` } },
+})

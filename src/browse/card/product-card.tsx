@@ -1,0 +1,142 @@
+import { memo } from 'react'
+import { formatCardPrice } from '#catalogue/money/money.ts'
+import { pictureOf } from '#catalogue/pictures/picture.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { badge } from '#ui/badge.css.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { spokenRating } from '#ui/spoken-rating.ts'
+import { tint } from '#ui/tint.css.ts'
+import { AddButton, buttonNumber } from './add-button.tsx'
+import { skeleton } from './card-skeleton.css.ts'
+import * as grid from '../grid/product-grid.css.ts'
+import { markMatches } from './marked.tsx'
+import * as css from './product-card.css.ts'
+import type { ToolsOnCard } from './tools-on-cards.ts'
+import { CardPrice } from './card-price.tsx'
+
+interface Props {
+  product: ProductSummary
+  href: string
+  /** True in the first rows, whose images load eagerly. */
+  isEager: boolean
+  /** Shown on its button, for voice control; undefined where the numbers are off. */
+  number?: number | undefined
+  /** The search whose matches in the name are marked; empty for none. */
+  search: string
+  /** The card's own Save and Compare, or its heart where it is saved (`tools-on-cards.ts`). */
+  Tools?: ToolsOnCard | undefined
+}
+
+/**
+ * One product in the grid. Few elements and no hooks: cards are rendered while the page scrolls. The list handles their
+ * presses (`use-card-actions.ts`).
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  href,
+  isEager,
+  number,
+  search,
+  Tools,
+}: Props) {
+  const { name, description, category, price, originalPrice, rating, reviews } = product
+  const picture = pictureOf(product.picture)
+  return (
+    <article aria-label={name} className={css.card}>
+      <h3 className={css.title}>
+        <a href={href} className={css.link}>
+          <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
+            <img
+              src={picture.src}
+              srcSet={picture.srcSet}
+              sizes={css.pictureSizes}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading={isEager ? undefined : 'lazy'}
+              fetchPriority={isEager ? 'high' : undefined}
+              decoding="async"
+              className={css.picture}
+            />
+            <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
+              {formatCardPrice(price)}
+            </span>
+            {originalPrice !== null && (
+              <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>
+                SALE
+              </span>
+            )}
+          </span>
+          <span className={css.name}>{markMatches(name, search)}</span>
+        </a>
+      </h3>
+      <p className={css.description}>{description}</p>
+      <CardPrice price={price} originalPrice={originalPrice} isQuiet />
+      <p className={css.category}>
+        {rating !== null && (
+          <span role="img" aria-label={spokenRating(rating, reviews)}>
+            {`${rating.toFixed(1)} (${formatCount(reviews)})`}
+          </span>
+        )}
+        {category}
+      </p>
+      <AddButton product={product} number={number} className={css.add} />
+      {Tools && <Tools product={product} />}
+    </article>
+  )
+})
+
+interface CellProps extends Pick<Props, 'isEager' | 'search' | 'Tools'> {
+  index: number
+  /** Of the whole list; undefined where the document contains all of it, and browsers count themselves. */
+  count: number | undefined
+  product: ProductSummary | undefined
+  /** Whether its button has a number. */
+  hasNumber?: boolean
+  /** Undefined with the product. */
+  href: string | undefined
+  /** False while CSS lays the cards out. */
+  isPositioned: boolean
+  /** Pixels from the list's left edge and top. */
+  x: number
+  y: number
+}
+
+/** A product's cell of the grid, or a skeleton until the product is loaded. */
+export const GridCell = memo(function GridCell({
+  index,
+  isEager,
+  count,
+  product,
+  hasNumber,
+  search,
+  Tools,
+  href,
+  isPositioned,
+  x,
+  y,
+}: CellProps) {
+  return (
+    <li
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={count && index + 1}
+      className={isPositioned ? grid.positionedCell : grid.cell}
+      style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
+    >
+      {product && href ? (
+        <ProductCard
+          product={product}
+          href={href}
+          isEager={isEager}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          search={search}
+          Tools={Tools}
+        />
+      ) : (
+        <div className={`${css.card} ${skeleton}`} aria-hidden="true" />
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { productsCount } from '../list/result-texts.ts'
+import { useFocusOnceRendered } from '../filters/focus-results.ts'
+import type { Offer } from './offers.ts'
+import * as css from './few-results.css.ts'
+
+/** “Did you mean:”, and links to other searches with their numbers of products. */
+export function DidYouMean({ offers }: { offers: readonly Offer[] }) {
+  const label = useId()
+  const focusOnceRendered = useFocusOnceRendered()
+  if (offers.length === 0) return null
+  return (
+    <div className={css.didYouMean}>
+      <p id={label}>Did you mean:</p>
+      <ul role="list" aria-labelledby={label} className={css.offers}>
+        {offers.map(({ search, words, kind, slice }) => (
+          <li key={words}>
+            <Link
+              to={kind === 'sentence' ? '/products' : '.'}
+              search={search}
+              resetScroll={false}
+              className={css.offered}
+              onClick={focusOnceRendered}
+            >
+              <strong>{words}</strong> {productsCount(slice.total)}
+              {kind === 'anywhere' && ' in the whole shop'}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { fromStart } from '#address/browse-search.ts'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { savedIdsAtom } from '#saved/saved.ts'
+import { Icon } from '#ui/icon.tsx'
+import { BrowseLinks } from '#viewed/lazy.ts'
+import { productsCount } from '../list/result-texts.ts'
+import { allConditions, noConditions } from '../filters/conditions.ts'
+import { DidYouMean } from './did-you-mean.tsx'
+import { useFocusOnceRendered } from '../filters/focus-results.ts'
+import * as css from './few-results.css.ts'
+import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
+import type { Offer } from './offers.ts'
+import { useOffers } from './use-offers.ts'
+
+/**
+ * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
+ * to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
+ */
+export function FewResults({ total }: { total: number }) {
+  const search: SizedSearch = useSearch({ strict: false })
+  const focusOnceRendered = useFocusOnceRendered()
+  const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
+  const offers = useOffers(search, total !== 0)
+  const offer = offers?.[0]
+  if (total > 0) return <DidYouMean offers={offers ?? []} />
+  if (allConditions(search).length === 0) return <NoProducts />
+  return (
+    <div className={css.noResults}>
+      {isNothingSaved ? <NothingSaved /> : <NothingFound />}
+      {offers && <DidYouMean offers={offers} />}
+      {!isNothingSaved && <RelaxedSearches />}
+      <BrowseLinks
+        offered={offer && { name: nameOf(offer), products: offer.slice.products }}
+        near={offer?.slice.products[0]?.category}
+        onPress={focusOnceRendered}
+      />
+    </div>
+  )
+}
+
+/** A sentence has its own quotation marks. */
+const nameOf = ({ kind, words }: Offer) => `Products for ${kind === 'sentence' ? words : `“${words}”`}`
+
+function NoProducts() {
+  const Heading = useIsHome() ? 'h3' : 'h2'
+  return (
+    <div className={css.noResults}>
+      <Icon name="package-x" size={56} className={css.emptyIcon} />
+      <Heading className={css.emptyTitle}>This shop has no products yet.</Heading>
+    </div>
+  )
+}
+
+const useIsHome = () => useSearch({ from: '/', shouldThrow: false }) !== undefined
+
+/** The two sentences of the specification. */
+function NothingFound() {
+  const Heading = useIsHome() ? 'h3' : 'h2'
+  return (
+    <>
+      <Icon name="package-x" size={56} className={css.emptyIcon} />
+      <Heading className={css.emptyTitle}>No products found matching your criteria.</Heading>
+      <p>Try adjusting your search or category filter.</p>
+    </>
+  )
+}
+
+function NothingSaved() {
+  return (
+    <>
+      <Icon name="heart" size={56} className={css.emptyIcon} />
+      <h2 className={css.emptyTitle}>Nothing saved yet.</h2>
+      <p>Press the heart on a product, and it waits for you here, on this device.</p>
+    </>
+  )
+}
+
+/** Links without one condition each, with their totals; without all, where dropping one is not enough. */
+function RelaxedSearches() {
+  const search: SizedSearch = useSearch({ strict: false })
+  const isHome = useIsHome()
+  const focusOnceRendered = useFocusOnceRendered()
+  const single = allConditions(search)
+  const whole = { key: 'all', words: 'any condition', without: noConditions }
+  const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
+  // Without its only condition the catalogue page has all products, which `BrowseLinks` links to.
+  if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
+  // An empty shop: no link leads to a product.
+  if (totals.every((total) => total === 0)) return null
+  const helpful = single.filter((_, at) => totals[at] !== 0)
+  const candidates = helpful.length > 0 ? helpful : [whole]
+  return (
+    <ul role="list" className={css.suggestionList}>
+      {candidates.map((condition) => (
+        <li key={condition.key}>
+          <Link
+            to="."
+            search={(before) => ({ ...before, ...condition.without, ...fromStart })}
+            resetScroll={false}
+            className={css.suggestion}
+            onClick={focusOnceRendered}
+          >
+            Without {condition.words}: {productsCount(totals[[...single, whole].indexOf(condition)] ?? 0)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

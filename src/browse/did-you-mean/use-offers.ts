@@ -1,0 +1,20 @@
+import { synonyms } from 'virtual:catalogue/synonyms'
+import { brands } from 'virtual:catalogue/list'
+import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
+import { ownSize } from '#catalogue/head/head.ts'
+import { candidatesOf, offersOf, type Offer } from './offers.ts'
+import { useSlices, type SizedSearch } from '../filters/use-catalogue.ts'
+
+/** Other meanings of an address's search text; null until they are counted, empty without a text. */
+export function useOffers(search: SizedSearch, isFound: boolean): readonly Offer[] | null {
+  const candidates = search.search
+    ? candidatesOf(search, isFound, {
+        brands,
+        synonyms,
+        counts: wordsOfCatalogue(search.size ?? ownSize),
+      })
+    : []
+  const others = candidates.map((candidate) => ({ ...candidate.search, size: search.size }))
+  const [own, ...slices] = useSlices(others.length === 0 ? [] : [search, ...others])
+  return offersOf(candidates, slices, own)
+}

@@ -1,0 +1,147 @@
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { productsEndId } from '#address/anchors.ts'
+import { pictureOf } from '#catalogue/pictures/picture.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { useComfort } from '#comfort/comfort.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { announce } from '#ui/announcer.ts'
+import { formatCount } from '#ui/format-count.ts'
+import { spokenRating } from '#ui/spoken-rating.ts'
+import { badge } from '#ui/badge.css.ts'
+import { tint } from '#ui/tint.css.ts'
+import { AddButton, buttonNumber } from '../card/add-button.tsx'
+import { markMatches } from '../card/marked.tsx'
+import * as browse from '../browse.css.ts'
+import { PageLinks } from './page-links.tsx'
+import * as css from './paged-list.css.ts'
+import { pageHeading } from './page-numbers.ts'
+import { CardPrice } from '../card/card-price.tsx'
+import { useCardActions } from '../card/use-card-actions.ts'
+import { useProductHref } from '../card/use-product-href.ts'
+
+interface Props {
+  /** From 1. */
+  page: number
+  /** Number of products on all pages. */
+  total: number
+  products: readonly ProductSummary[]
+}
+
+/** Products as a plain list: the document contains the whole page, and links lead to the other pages. */
+export function PagedList({ page, total, products }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isTurning = useRef(false)
+  const view = useSearch({ from: '/products' })
+  const { search = '' } = view
+  const hasNumbers = useComfort('numbers')
+  const hrefOf = useProductHref()
+  const start = (page - 1) * sliceSize
+  const actions = useCardActions((index) => products[index - start])
+
+  // Back to another page of the same list: no link has taken the focus.
+  const list = JSON.stringify({ ...view, page: undefined })
+  const former = useRef({ page, list })
+  useEffect(() => {
+    const isOtherPage = former.current.page !== page && former.current.list === list
+    former.current = { page, list }
+    if (isOtherPage && !isTurning.current) announce(pageHeading(page, products.length, total))
+  }, [page, list, total, products.length])
+
+  // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
+  useEffect(() => {
+    if (!isTurning.current) return
+    isTurning.current = false
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  })
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={css.heading}>
+        {pageHeading(page, products.length, total)}
+      </h2>
+      {products.length > 0 && (
+        <ul role="list" aria-label="Products" className={css.list} {...actions}>
+          {products.map((product, index) => (
+            <li
+              key={product.id}
+              data-index={start + index}
+              aria-setsize={total}
+              aria-posinset={start + index + 1}
+              className={css.item}
+            >
+              <Row
+                product={product}
+                href={hrefOf(product)}
+                number={hasNumbers ? buttonNumber(start + index) : undefined}
+                search={search}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* The target of the skip link past the products: the links to the other pages. */}
+      <div id={productsEndId} tabIndex={-1} className={browse.end}>
+        End of this page
+      </div>
+      <PageLinks
+        page={page}
+        last={Math.ceil(total / sliceSize)}
+        onTurn={() => {
+          isTurning.current = true
+        }}
+      />
+    </>
+  )
+}
+
+interface RowProps {
+  product: ProductSummary
+  href: string
+  number: number | undefined
+  /** The search whose matches in the name are marked. */
+  search: string
+}
+
+function Row({ product, href, number, search }: RowProps) {
+  const { name, description, category, price, originalPrice, rating, reviews } = product
+  return (
+    <article className={css.row}>
+      <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
+        <img
+          data-product={name}
+          src={pictureOf(product.picture).src}
+          width={80}
+          height={80}
+          alt=""
+          decoding="async"
+        />
+        {originalPrice !== null && (
+          <span aria-hidden="true" className={`${badge.sale} ${css.sale}`}>
+            SALE
+          </span>
+        )}
+      </span>
+      <h3 className={css.name}>
+        <a href={href} className={css.link}>
+          {markMatches(name, search)}
+        </a>
+      </h3>
+      <p className={css.description}>{description}</p>
+      <div className={css.facts}>
+        <CardPrice price={price} originalPrice={originalPrice} />
+        <p>{category}</p>
+        {rating !== null && (
+          <p>
+            <span role="img" aria-label={spokenRating(rating, reviews)} className={css.rating}>
+              {`${rating.toFixed(1)} (${formatCount(reviews)})`}
+            </span>
+          </p>
+        )}
+      </div>
+      <AddButton product={product} number={number} className={css.add} />
+    </article>
+  )
+}

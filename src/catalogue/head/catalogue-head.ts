@@ -1,0 +1,58 @@
+import type { Sort } from '../filters.ts'
+import type { MoneyPattern } from '../money/money-pattern.ts'
+import type { PictureAddress } from '../product.ts'
+
+/** A category of the catalogue. Its label is its name in records, in addresses and on the page. */
+export interface Category {
+  readonly label: string
+  /** Another name that addresses accept. */
+  readonly slug?: string
+  readonly picture?: PictureAddress
+  /** The label of the category above it; a category without one is at the top. One level of nesting. */
+  readonly parent?: string
+  /** True for a category without a button: its products are listed under All only. */
+  readonly isUnlisted?: true
+}
+
+/** The filters that a catalogue can offer. */
+export const filterNames = ['price', 'brand', 'rating', 'sale'] as const
+export type FilterName = (typeof filterNames)[number]
+
+/** What is known of a catalogue besides its products; `clean-head.ts` makes it from the owner's `head.ts`. */
+export interface CatalogueHead {
+  readonly name: string
+  /** BCP 47. Of numbers, prices and the order of names. */
+  readonly locale: string
+  /** ISO 4217. */
+  readonly currency: string
+  readonly money: MoneyPattern
+  /** The plural in a sentence, `dollars`, and other words that shoppers write after an amount. */
+  readonly currencyWords: readonly [plural: string, ...others: string[]]
+  /** `stored`: cards write prices without grouping and without zeros at the end, `$49.9`. */
+  readonly cardPrices: 'formatted' | 'stored'
+  /** The path of a product's page: `/product/1` or `/product/over-ear-headphones-1`. */
+  readonly addresses: 'id' | 'slug'
+  readonly filters: readonly FilterName[]
+  /** In the order of their list. */
+  readonly sorts: readonly Sort[]
+  /** Lower bounds of the price ranges besides 0, ascending; minor units. */
+  readonly priceSteps: readonly number[]
+  /** In the order of their buttons. A product's category code is an index in this list. */
+  readonly categories: readonly Category[]
+  /** Whether a category has a parent; for the build, which leaves out the code for the other case. */
+  readonly isNested: boolean
+  /** Whether a category has a picture; for the build, which leaves out the code for the other case. */
+  readonly hasCategoryPictures: boolean
+  /** Whether a category has a slug; likewise. */
+  readonly hasCategorySlugs: boolean
+  /** Whether a product has an image on another host; likewise. */
+  readonly hasHosted: boolean
+  /** Whether products can be filtered by these; likewise. */
+  readonly hasPrices: boolean
+  readonly hasBrands: boolean
+  readonly hasRatings: boolean
+  readonly hasSale: boolean
+  /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
+  readonly ownSize: number
+  readonly largestSize: number
+}

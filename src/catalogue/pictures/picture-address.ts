@@ -1,0 +1,42 @@
+import type { PictureAddress } from '../product.ts'
+import { isWellFormed } from '../well-formed.ts'
+
+/** The placeholder image of an unavailable product; wrong for one that is in stock. */
+export const soldOutPicture: PictureAddress = '/pictures/sold-out.avif'
+
+export const placeholderStart = '/pictures/initial-'
+
+/** Whether an address is that of a placeholder, which shows nothing of the product. */
+export const isPlaceholder = (address: PictureAddress): boolean => address.startsWith(placeholderStart)
+
+const longestAddress = 2048
+
+// The URL parser removes white space and control characters: `/\t/evil` is `//evil`.
+const oneWord = /^[^\s\\\p{Cc}]+$/u
+
+const isOwnPath = (text: string) => /^\/[^/]/.test(text)
+
+function isSecureAddress(text: string): boolean {
+  if (!/^https:\/\//i.test(text)) return false
+  try {
+    const { protocol, hostname, username, password } = new URL(text)
+    // A host is also written into the content security policy, where `;` or a quote would end the directive.
+    return protocol === 'https:' && /^[a-z\d.-]+$/.test(hostname) && username === '' && password === ''
+  } catch {
+    return false
+  }
+}
+
+/** A path of this site or an https address, trimmed; null for anything else: `//host`, `http:`, `data:`, `javascript:`. */
+export function parsePictureAddress(value: unknown): PictureAddress | null {
+  if (typeof value !== 'string' || value.length > longestAddress) return null
+  const text = value.trim()
+  const isSafe = oneWord.test(text) && isWellFormed(text) && (isOwnPath(text) || isSecureAddress(text))
+  return isSafe ? text : null
+}
+
+/** Whether a line is an address, valid or not, and no text: `/x.png`, `//host/x`, `http://host/x`, `data:image/…`. */
+export function isAddress(line: string): boolean {
+  const text = line.trim()
+  return /^(?:\/|\\|[a-z][a-z0-9+.-]*:\/\/|data:|blob:)/i.test(text) && !/\s/.test(text)
+}

@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { loadSource } from 'virtual:catalogue/service'
+import { embeddedSource } from './embedded-source.ts'
+import { generated } from 'virtual:catalogue/generated'
+import { isInFiles } from '../head/head.ts'
+import type { CatalogueSource } from './source.ts'
+import type { LargeSource } from '../worker/large-source.ts'
+
+/** Catalogues up to this size are searched in a millisecond or two: a worker's start costs more. */
+const largestEmbedded = 2000
+
+// Outside the query client, since workers belong to the page: a second set would duplicate the memory of a million
+// texts. One size is in use at a time.
+let large: { size: number; source: Promise<LargeSource> } | undefined
+
+/** The source for a catalogue of this size. `client` has the answers of a service. */
+export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
+  if (loadSource !== null) return (await loadSource()).shopSource(client)
+  // Unless its records are in files, only generated products make a catalogue too large for the page. Neither the build
+  // nor tests have workers.
+  if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))
+    return embeddedSource
+  if (large?.size !== size) {
+    void large?.source.then(
+      (source) => source.close(),
+      () => {},
+    )
+    const source = import('virtual:catalogue/open-large').then(({ openLarge }) => openLarge(size))
+    const opening = { size, source }
+    large = opening
+    // The next query repeats a failed import.
+    opening.source.catch(() => {
+      if (large === opening) large = undefined
+    })
+  }
+  return large.source
+}

@@ -1,0 +1,79 @@
+import type { Facets } from '../engine/facets.ts'
+import type { Filters, Sort } from '../filters.ts'
+import type { CategoryChoice, Counts } from '../head/category-tree.ts'
+import { largestSize, ownSize } from '../head/head.ts'
+import type { Product, ProductSummary } from '../product.ts'
+
+/** The nearest supported size; NaN is the shop's own. */
+export function nearestSize(size: number): number {
+  return Math.min(Math.max(Math.floor(size) || ownSize, ownSize), largestSize)
+}
+
+/** A question about the catalogue. Two questions with one `normalForm` have one answer. */
+export interface Question {
+  readonly category: CategoryChoice
+  /** As typed; see `engine/list-engine.ts` for what matches. */
+  readonly search: string
+  readonly size: number
+  /** Only these ids, for example the saved products; an empty list matches none. */
+  readonly only?: readonly number[]
+  /** Missing where there are none. */
+  readonly filters?: Filters
+  /** Missing for the catalogue's own order. */
+  readonly sort?: Sort
+}
+
+/**
+ * The normal form of a question: questions with the same answer share it, for cache keys. Lower case loses nothing,
+ * since search lowers both sides. Spaces at either end stay: they are part of the substring. White space alone is no
+ * search.
+ */
+export function normalForm({ category, search, size, only, filters, sort }: Question): Question {
+  return {
+    category,
+    search: search.trim() === '' ? '' : search.toLowerCase(),
+    size: nearestSize(size),
+    ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
+    ...(filters && { filters }),
+    ...(sort && { sort }),
+  }
+}
+
+/** A question about all categories at once. */
+export type OpenQuestion = Omit<Question, 'category'>
+
+export interface Slice {
+  /**
+   * At most `sliceSize`, in catalogue order (by id) unless the question has a sort order; none beyond the last page.
+   */
+  readonly products: readonly ProductSummary[]
+  /** How many match in all. */
+  readonly total: number
+}
+
+/** The source of products: embedded in the client, workers for the large catalogues, or a service. */
+export interface CatalogueSource {
+  /** Page 0 is the first. Rejects with the signal's reason once it is aborted. */
+  slice(question: Question, page: number, signal?: AbortSignal): Promise<Slice>
+  /**
+   * The first slice of a large catalogue, as soon as it and one more match are found. Null where the total is found as
+   * fast, or where there are no more matches. Rejects as `slice` does.
+   */
+  first(question: Question, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
+  /** Null for a number that is not an id of a catalogue of this size. */
+  product(id: number, size: number): Promise<Product | null>
+  /**
+   * Products to choose similar ones from: all of a small catalogue, those with near ids of a large one, or the first of
+   * its category. The product itself may be among them.
+   */
+  near(id: number, size: number): Promise<readonly ProductSummary[]>
+  /**
+   * The best products for words in lower case, at most five; missing where all matches are at hand for the shop to rank.
+   * Rejects as `slice` does.
+   */
+  suggestions?(words: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>
+  /** Rejects as `slice` does. */
+  counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>
+  /** Rejects as `slice` does. */
+  facets(question: Question, signal?: AbortSignal): Promise<Facets>
+}

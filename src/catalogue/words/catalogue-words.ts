@@ -1,0 +1,26 @@
+import { products as written } from 'virtual:catalogue/list'
+import { words } from 'virtual:catalogue/words'
+import type { GeneratedProducts } from '../generated-products.ts'
+import { generated } from 'virtual:catalogue/generated'
+import { countWords, type WordCounts } from './spelling.ts'
+
+/** Generated products whose words are read: enough of them to contain the whole vocabulary. */
+const mostRead = 2000
+
+let cached: { readonly size: number; readonly counts: WordCounts } | undefined
+
+const descriptionsOf = ({ firstId, description }: GeneratedProducts, size: number) =>
+  Array.from({ length: Math.max(size - firstId + 1, 0) }, (_, at) => description(firstId + at))
+
+/** The words of a catalogue's names and descriptions. A generated name consists of its category and "Product". */
+export function wordsOfCatalogue(size: number): WordCounts {
+  if (cached?.size === size) return cached.counts
+  const counts = words
+    ? new Map(words)
+    : countWords([
+        ...written.flatMap(({ name, description, category }) => [name, description, category]),
+        ...(generated ? descriptionsOf(generated, Math.min(size, mostRead)) : []),
+      ])
+  cached = { size, counts }
+  return counts
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { BrowseSearch } from '#address/browse-search.ts'
+import { candidatesOf, offersOf } from '#browse/did-you-mean/offers.ts'
+import type { Slice } from '#catalogue/source/source.ts'
+import { countWords } from '#catalogue/words/spelling.ts'
+import { someProduct } from '../../cart/some-product.ts'
+
+const vocabulary = {
+  brands: ['Lindenhall'],
+  synonyms: new Map([['trousers', ['jeans', 'chinos', 'denim', 'slacks']]]),
+  counts: countWords(['blue jeans']),
+}
+
+const candidates = (search: BrowseSearch, isFound = false) => candidatesOf(search, isFound, vocabulary)
+const slice = (total: number): Slice => ({ products: [], total })
+const nothing = slice(0)
+
+describe('what a search may mean', () => {
+  test('is first a sentence of filters, then another text with the same conditions, then without them', () => {
+    const all = candidates({ search: 'trousers under $50', category: 'Sports', sort: 'rating' })
+    expect(all.map(({ kind, words }) => `${kind}: ${words}`)).toEqual([
+      'sentence: “trousers”, Sports, under $50, sorted by rating, best first',
+      ...['jeans', 'chinos', 'denim', 'slacks'].map(
+        (words) => `sentence: “${words}”, Sports, under $50, sorted by rating, best first`,
+      ),
+      'here: jeans under $50',
+      'here: jeans',
+      'here: chinos',
+      'here: denim',
+      'here: slacks',
+      'anywhere: jeans under $50',
+      'anywhere: jeans',
+      'anywhere: chinos',
+      'anywhere: denim',
+      'anywhere: slacks',
+    ])
+    expect(all[1]?.search).toMatchObject({ search: 'jeans', category: 'Sports', max: 49.99, sort: 'rating' })
+    expect(all.at(-1)?.search).toMatchObject({ search: 'slacks', category: undefined, sort: 'rating' })
+  })
+
+  test('starts at the first products', () => {
+    const [jeans] = candidates({ search: 'trousers', shown: 60, at: 31, page: 2, view: 'list' })
+    expect(jeans?.search).toMatchObject({ shown: undefined, at: undefined, page: undefined, view: 'list' })
+  })
+
+  test('is nothing for an empty text or a known word', () => {
+    expect(candidates({})).toEqual([])
+    expect(candidates({ search: 'jeans' }, true)).toEqual([])
+  })
+})
+
+describe('offers', () => {
+  const trousers = candidates({ search: 'trousers', category: 'Sports' })
+  const offers = (totals: readonly (number | undefined)[]) =>
+    offersOf(
+      trousers,
+      totals.map((total) => (total === undefined ? undefined : slice(total))),
+      nothing,
+    )?.map(({ kind, words }) => `${kind}: ${words}`)
+
+  test('have products, and are of one kind: the first that has any', () => {
+    expect(offers([0, 0, 3, 0, 9, 9, 9, 9])).toEqual(['here: denim'])
+    expect(offers([0, 0, 0, 0, 0, 9, 0, 0])).toEqual(['anywhere: chinos'])
+    expect(offers([0, 0, 0, 0, 0, 0, 0, 0])).toEqual([])
+  })
+
+  test('are three at most', () => {
+    expect(offers([1, 1, 1, 1, 1, 1, 1, 1])).toEqual(['here: jeans', 'here: chinos', 'here: denim'])
+  })
+
+  test('find other products than the text itself does', () => {
+    const products = (...ids: readonly number[]): Slice => ({
+      total: ids.length,
+      products: ids.map((id) => someProduct({ id })),
+    })
+    const found = [products(7), products(8), products(7, 8), products(8), nothing, nothing, nothing, nothing]
+    expect(offersOf(trousers, found, products(7))?.map(({ words }) => words)).toEqual([
+      'chinos',
+      'denim',
+      'slacks',
+    ])
+  })
+
+  test('are not known before all are counted', () => {
+    expect(offers([1, 1, 1, 1, undefined, 1, 1, 1])).toBeUndefined()
+    expect(offersOf(trousers, [], nothing)).toBeNull()
+    expect(
+      offersOf(
+        trousers,
+        trousers.map(() => slice(1)),
+        undefined,
+      ),
+    ).toBeNull()
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Category } from '#catalogue/head/catalogue-head.ts'
+import { categoryKey } from '#catalogue/head/category-key.ts'
+import { labelOfSlug, pathIn } from '#catalogue/head/category-tree.ts'
+
+const categories: readonly Category[] = [
+  { label: 'Tea', slug: 'loose-leaf' },
+  { label: 'Green tea', slug: 'green', parent: 'Tea' },
+  { label: 'Courses', slug: 'courses', isUnlisted: true },
+]
+
+test.each([
+  ['green', 'Green tea'],
+  ['GREEN', 'Green tea'],
+  ['Loose Leaf', 'Tea'],
+  ['courses', undefined],
+  ['tea', undefined],
+  ['', undefined],
+])('the slug %j is that of %s', (text, label) => {
+  expect(labelOfSlug(categories, categoryKey(text))).toBe(label)
+})
+
+test('the path of a category begins with the one above it', () => {
+  expect(pathIn(categories, 'Green tea')).toEqual(['Tea', 'Green tea'])
+  expect(pathIn(categories, 'Tea')).toEqual(['Tea'])
+  expect(pathIn(categories, 'Unknown')).toEqual(['Unknown'])
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { nearestSize, normalForm, type Question } from '#catalogue/source/source.ts'
+
+const questionWith = (question: Partial<Question>): Question => ({
+  category: 'All',
+  search: '',
+  size: 200,
+  ...question,
+})
+
+describe('normalForm', () => {
+  test('is the same for all spellings of a search', () => {
+    expect(normalForm(questionWith({ search: 'LAMP' }))).toEqual(normalForm(questionWith({ search: 'lamp' })))
+  })
+
+  test('keeps spaces at the ends, which are part of the substring', () => {
+    expect(normalForm(questionWith({ search: ' Desk ' })).search).toBe(' desk ')
+  })
+
+  test.each(['', ' ', '\t\n', '\u00a0'])('treats %j as no search', (search) => {
+    expect(normalForm(questionWith({ search })).search).toBe('')
+  })
+
+  test('sorts ids, drops repeats and invalid ids', () => {
+    expect(normalForm(questionWith({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
+  })
+
+  test('distinguishes no restriction from an empty one', () => {
+    expect('only' in normalForm(questionWith({}))).toBe(false)
+    expect(normalForm(questionWith({ only: [] })).only).toEqual([])
+  })
+
+  test('is idempotent', () => {
+    const anyQuestion = fc.record({
+      category: fc.constantFrom('All' as const, 'Books' as const),
+      search: fc.string({ unit: 'binary' }),
+      size: fc.double(),
+      only: fc.array(fc.double()),
+    })
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const normal = normalForm(question)
+        expect(normalForm(normal)).toEqual(normal)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test('lowercasing twice equals lowercasing once, for every character', () => {
+  const changing: number[] = []
+  for (let code = 0; code <= 0x10ffff; code += 1) {
+    const lowered = `a${String.fromCodePoint(code)}`.toLowerCase()
+    if (lowered.toLowerCase() !== lowered) changing.push(code)
+  }
+  expect(changing).toEqual([])
+})
+
+describe('nearestSize', () => {
+  test.each([
+    [200, 200],
+    [201, 201],
+    [1_000_000, 1_000_000],
+    [199, 200],
+    [0, 200],
+    [-5, 200],
+    [1_000_001, 1_000_000],
+    [250.9, 250],
+    [Number.NaN, 200],
+    [Number.POSITIVE_INFINITY, 1_000_000],
+    [Number.NEGATIVE_INFINITY, 200],
+  ])('of %d is %d', (size, nearest) => {
+    expect(nearestSize(size)).toBe(nearest)
+  })
+})

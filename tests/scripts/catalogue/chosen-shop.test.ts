@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { checkConfig, checkDetails } from '../../../scripts/catalogue/check-shop.ts'
+import { findCatalogueFolder, readChosenShop } from '../../../scripts/catalogue/chosen-shop.ts'
+import * as config from '../../../src/shop.config.ts'
+import * as teaConfig from '../../../src/catalogues/tea/shop.config.ts'
+import * as teaDetails from '../../../src/catalogues/tea/shop.details.ts'
+import * as details from '../../../src/shop.details.ts'
+
+test('the chosen shop is as its files say', async () => {
+  expect(await readChosenShop()).toEqual(shop)
+})
+
+test('a catalogue that does not exist stops the build, which names those that do', async () => {
+  await expect(findCatalogueFolder('laaden')).rejects.toThrow(
+    /^There is no folder laaden in src\/catalogues\. These are there: .*\bdemo\b.*\btea\b/,
+  )
+})
+
+const { shop } = config
+const { warranty: _warranty, ...withoutWarranty } = details
+const { contact, meetings } = details
+const { title, ...untitled } = shop.hero
+
+test('other files and every option are accepted', () => {
+  const source = { kind: 'http', url: 'https://catalogue.example', prerendered: 0 }
+  const options = { ...shop, tagline: '', source, prerenderedProducts: 0 }
+  expect(() => {
+    checkConfig('shop.config.ts', teaConfig)
+    checkConfig('shop.config.ts', { shop: options, cartScope: 'device' })
+    checkDetails('shop.details.ts', { ...teaDetails, anything: 'else' })
+    checkDetails('shop.details.ts', { ...details, meetings: { ...meetings, slots: [0, 9.25, 23.5] } })
+  }).not.toThrow()
+})
+
+test.each<[string, object]>([
+  ['shop.locale must be the BCP 47 tag of a known language', { locale: 'german' }],
+  ['shop.locale must not begin or end with a space', { locale: 'en-US ' }],
+  ['shop.siteUrl must be like https://shop.example', { siteUrl: 'shop.example' }],
+  ['shop.hero.title is missing', { hero: untitled }],
+  ['shop.hero.titel is not a known field', { hero: { ...shop.hero, titel: title } }],
+  ['shop.name must not be empty', { name: '' }],
+])('the build stops with the sentence “shop.config.ts: %s …”', (sentence, change) => {
+  expect(() => checkConfig('shop.config.ts', { ...config, shop: { ...shop, ...change } })).toThrow(
+    `shop.config.ts: ${sentence}`,
+  )
+})
+
+test('a cart for something else stops the build', () => {
+  expect(() => checkConfig('shop.config.ts', { ...config, cartScope: 'tab' })).toThrow(
+    'shop.config.ts: cartScope must be page or device.',
+  )
+})
+
+test.each<[string, unknown]>([
+  ['timeZone must be an IANA time zone', { ...details, timeZone: 'Europe/Dublyn' }],
+  ['contact.emails must have at least one entry', { ...details, contact: { ...contact, emails: [] } }],
+  [
+    'contact.hours.0.open must be an object',
+    { ...details, contact: { ...contact, hours: [{ weekday: 1, name: 'Monday', open: '9-18' }] } },
+  ],
+  [
+    'contact.hours.0.open must end after it begins',
+    {
+      ...details,
+      contact: { ...contact, hours: [{ weekday: 1, name: 'Monday', open: { from: 18, to: 9 } }] },
+    },
+  ],
+  ['meetings.subjects must have at least one entry', { ...details, meetings: { ...meetings, subjects: [] } }],
+  ['meetings.slots must have at least one entry', { ...details, meetings: { ...meetings, slots: [] } }],
+  ['meetings.slots.0 must be an hour of the day', { ...details, meetings: { ...meetings, slots: [24] } }],
+  ['warranty is missing', withoutWarranty],
+])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
+  expect(() => checkDetails('shop.details.ts', changed)).toThrow(`shop.details.ts: ${sentence}`)
+})

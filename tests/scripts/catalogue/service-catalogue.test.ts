@@ -1,0 +1,71 @@
+import { resolve } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
+import { checkServiceUrl, fromService } from '../../../scripts/catalogue/service-catalogue.ts'
+import { naiveDemo } from '../../catalogue-service/demo-catalogue.ts'
+import { fetchOf, serviceWith } from '../../catalogue-service/fake-service.ts'
+import { createNaiveBackend } from '../../catalogue-service/naive-backend.ts'
+
+const read = (name: string) => readCatalogue(resolve(import.meta.dirname, '../../../src/catalogues', name))
+const url = 'https://catalogue.example'
+const answerAll = () => vi.stubGlobal('fetch', fetchOf(serviceWith(createNaiveBackend(naiveDemo(1000)))))
+
+describe('the catalogue of a shop on a service', () => {
+  test('has the head of its folder, and the first products of the service', async () => {
+    answerAll()
+    const catalogue = await fromService(await read('demo'), { kind: 'http', url, prerendered: 45 })
+    expect(catalogue.products.map(({ id }) => id)).toEqual(Array.from({ length: 45 }, (_, at) => at + 1))
+    expect(catalogue).toMatchObject({
+      generated: null,
+      serviceUrl: url,
+      serviceSnapshot: 1,
+      head: { ownSize: 45 },
+    })
+    expect(catalogue.brands).toContain('Fennwick')
+  })
+
+  test('has only the orders that the service was loaded with', async () => {
+    const backend = createNaiveBackend(naiveDemo(200))
+    const view = () => {
+      const whole = backend.view()
+      return whole && { ...whole, sorts: ['name', 'price-up'] as const }
+    }
+    vi.stubGlobal('fetch', fetchOf(serviceWith({ ...backend, view })))
+    const demo = await read('demo')
+    expect(demo.head.sorts).toContain('price-down')
+    const { head } = await fromService(demo, { kind: 'http', url, prerendered: 1 })
+    expect(head.sorts).toEqual(['price-up'])
+  })
+
+  test('is refused where the service has other categories', async () => {
+    answerAll()
+    await expect(fromService(await read('tea'), { kind: 'http', url })).rejects.toThrow('other categories')
+  })
+
+  test('is refused with a sentence where the service is away', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('ECONNREFUSED')))
+    await expect(fromService(await read('demo'), { kind: 'http', url })).rejects.toThrow(
+      'does not answer at https://catalogue.example/v1/catalogue',
+    )
+  })
+})
+
+describe('the address of a service', () => {
+  test.each(['https://catalogue.example', 'https://host.example/api', 'http://localhost:4180'])(
+    'may be %s',
+    (one) => {
+      expect(checkServiceUrl(one)).toBe(one)
+    },
+  )
+
+  test.each([
+    'http://catalogue.example',
+    'https://catalogue.example/',
+    'https://user@catalogue.example',
+    'https://catalogue.example?x',
+    'javascript:alert(1)',
+    'catalogue',
+  ])('may not be %s', (one) => {
+    expect(() => checkServiceUrl(one)).toThrow('https address')
+  })
+})

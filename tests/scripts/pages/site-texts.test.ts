@@ -1,0 +1,69 @@
+import { shop } from '#shop'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../../scripts/paths.ts'
+import { baseOf, readSiteAddress } from '../../../scripts/pages/site-address.ts'
+import { robots, sitemap, webManifest } from '../../../scripts/pages/site-texts.ts'
+
+describe('the site’s address', () => {
+  test('is the owner’s unless SITE_URL is set', () => {
+    expect(readSiteAddress(undefined, shop.siteUrl)).toBe('https://brooklyn-parcel.example.com')
+    expect(readSiteAddress('', shop.siteUrl)).toBe('https://brooklyn-parcel.example.com')
+    expect(readSiteAddress(' https://shop.example/ ', shop.siteUrl)).toBe('https://shop.example')
+    expect(readSiteAddress('http://localhost:4173', shop.siteUrl)).toBe('http://localhost:4173')
+  })
+
+  test('may have a path, which is the base of all addresses', () => {
+    expect(readSiteAddress('https://me.example/shop', shop.siteUrl)).toBe('https://me.example/shop')
+    expect(readSiteAddress('https://me.example/of/my.shop/', shop.siteUrl)).toBe(
+      'https://me.example/of/my.shop',
+    )
+    expect(baseOf('https://me.example/of/my.shop')).toBe('/of/my.shop/')
+    expect(baseOf('https://shop.example')).toBe('/')
+  })
+
+  test.each([
+    'shop.example',
+    'ftp://shop.example',
+    'https://shop.example/?a=1',
+    'https://me.example//shop',
+    'https://me.example/a%20shop',
+    'https://me.example/~me/.hidden',
+    'https://me.example/a*b',
+  ])('is rejected where it is %s', (address) => {
+    expect(() => readSiteAddress(address, shop.siteUrl)).toThrow(
+      'SITE_URL has to be like https://shop.example or https://host.example/shop',
+    )
+  })
+})
+
+test('the sitemap lists whole addresses, as XML', () => {
+  const text = sitemap('https://shop.example', ['/', '/product/1', '/a&b'])
+  expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://shop.example/',
+    'https://shop.example/product/1',
+    'https://shop.example/a&amp;b',
+  ])
+})
+
+test('robots.txt names the sitemap and forbids nothing', () => {
+  const text = robots('https://shop.example')
+  expect(text).toContain('\nSitemap: https://shop.example/sitemap.xml\n')
+  expect(text).not.toContain('Disallow')
+})
+
+test('every icon of the manifest exists, one of them maskable', () => {
+  const { icons, shortcuts } = webManifest('/', shop)
+  const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
+  expect(files.filter((file) => !existsSync(resolve(paths.root, `public${file}`)))).toEqual([])
+  expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+})
+
+test('the manifest of a shop under a path is limited to that path', () => {
+  const { id, start_url, scope, icons, shortcuts } = webManifest('/shop/', shop)
+  expect([id, start_url, scope]).toEqual(['/shop/', '/shop/', '/shop/'])
+  const addresses = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
+  for (const address of [...addresses, ...shortcuts.map(({ url }) => url)])
+    expect(address).toMatch(/^\/shop\/[^/]/)
+})
