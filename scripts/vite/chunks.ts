@@ -123,7 +123,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'filters',
     when: 'when the filters are touched, pointed at or focused, the catalogue page changes its products, or few products or none were found',
-    test: source('browse/(?:filters/(?:filters|few-results|offer|shared-list)|paged-list)'),
+    test: source(
+      'browse/(?:filters/(?:filters|shared-list)|did-you-mean/(?:few-results|offer)|list/paged-list)',
+    ),
   },
   {
     name: 'filter-sheet',
