@@ -20,9 +20,9 @@ const exportedFields = (fields: object) =>
 
 const catalogueSources = resolve(paths.root, 'src/catalogue')
 
-/** Without a service nothing refers to the code for one: a condition would leave its chunk in the build. */
-const serviceLoader = (serviceUrl: string | null) =>
-  `export const loadSource = ${serviceUrl === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, 'http/shop-source.ts'))})`}\n`
+/** An exported function that imports one of the catalogue's modules; null where the shop has no use for it. */
+const exportedImport = (name: string, file: string | null) =>
+  `export const ${name} = ${file === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, file))})`}\n`
 
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
 const mostWords = 5000
@@ -35,13 +35,20 @@ function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostWords)
 }
 
+/** Reads the catalogue's files from the disk: only the prerenderer runs where they are. */
+const localFilesReader = ({ folder }: CatalogueFiles) => `import { readFile } from 'node:fs/promises'
+export const readLocalFile = async (name) => JSON.parse(await readFile(${JSON.stringify(folder + sep)} + name, 'utf8'))
+`
+
 /** The source text of each virtual module, by its name. */
-function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<string, string> {
+function modulesOf(
+  catalogue: Catalogue,
+  files: CatalogueFiles | null,
+  isPrerenderer: boolean,
+): ReadonlyMap<string, string> {
   const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
   const { serviceUrl, serviceSnapshot } = catalogue
-  const { currencyWords, filters, priceSteps, ...common } = head
-  const isInFiles = files !== null
-  const parts = isInFiles ? [] : catalogue.products.map(splitProduct)
+  const parts = files ? [] : catalogue.products.map(splitProduct)
   const numbers = [...new Set(parts.map((_, index) => detailsGroupAt(index)))]
   const groups = numbers.map((number): [string, string] => {
     const members = parts.filter((_, index) => detailsGroupAt(index) === number)
@@ -49,31 +56,40 @@ function modulesOf(catalogue: Catalogue, files: CatalogueFiles | null): Map<stri
     return [`${namespace}details-${number}`, exported('details', details)]
   })
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
-  const summaries = parts.map(({ summary }) => summary)
   return new Map([
     [
-      `${namespace}head`,
-      exportedFields({ ...common, isInFiles, hasLateTotal: isInFiles || serviceUrl !== null }),
+      `${namespace}settings`,
+      exportedFields({
+        ...head,
+        hasHeroPicture,
+        hasTestimonials: testimonials.length > 0,
+        isInFiles: files !== null,
+        hasLateTotal: files !== null || serviceUrl !== null,
+        serviceUrl,
+        serviceSnapshot,
+      }),
     ],
-    [`${namespace}filters`, exportedFields({ currencyWords, filters, priceSteps })],
-    [`${namespace}home`, exportedFields({ hasHeroPicture, hasTestimonials: testimonials.length > 0 })],
+    [
+      `${namespace}records`,
+      exportedFields({
+        products: parts.map(({ summary }) => summary),
+        brands,
+        files: factsOf(files),
+        words: files && frequentWords(catalogue),
+      }) +
+        `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n` +
+        (generatedFile === null
+          ? exported('generated', null)
+          : `export { generated } from ${JSON.stringify(generatedFile)}\n`) +
+        (files && isPrerenderer ? localFilesReader(files) : exported('readLocalFile', null)),
+    ],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
-    [`${namespace}service`, exportedFields({ serviceUrl, serviceSnapshot }) + serviceLoader(serviceUrl)],
-    [`${namespace}list`, exported('products', summaries) + exported('brands', brands)],
     [
-      `${namespace}generated`,
-      generatedFile === null
-        ? exported('generated', null)
-        : `export { generated } from ${JSON.stringify(generatedFile)}\n`,
+      `${namespace}imports`,
+      `export const detailGroups = {\n${loaders.join('')}}\n` +
+        exportedImport('importService', serviceUrl === null ? null : 'http/shop-source.ts') +
+        exportedImport('importLarge', files ? 'files/open-files.ts' : 'worker/open-generated.ts'),
     ],
-    [`${namespace}synonyms`, `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n`],
-    [`${namespace}details`, `export const detailGroups = {\n${loaders.join('')}}\n`],
-    [
-      `${namespace}open-large`,
-      `export { openLarge } from ${JSON.stringify(resolve(catalogueSources, files ? 'files/open-files.ts' : 'worker/open-generated.ts'))}\n`,
-    ],
-    [`${namespace}files`, exported('files', factsOf(files))],
-    [`${namespace}words`, exported('words', files && frequentWords(catalogue))],
     ...groups,
   ])
 }
@@ -84,15 +100,6 @@ function factsOf(files: CatalogueFiles | null): object | null {
   const { folder: _, ...facts } = files
   return facts
 }
-
-const localFiles = `${namespace}local-files`
-
-/** The module that reads files from the disk; only the prerenderer runs where they are. */
-const localFilesModule = (files: CatalogueFiles | null, isPrerenderer: boolean) =>
-  files && isPrerenderer
-    ? `import { readFile } from 'node:fs/promises'
-export const readLocalFile = async (name) => JSON.parse(await readFile(${JSON.stringify(files.folder + sep)} + name, 'utf8'))`
-    : exported('readLocalFile', null)
 
 /** Sends the catalogue's files in development. */
 function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.NextHandleFunction {
@@ -118,7 +125,10 @@ export function cataloguePlugin(
   catalogue: Catalogue,
   { files = null, folder }: { readonly files?: CatalogueFiles | null; readonly folder?: string } = {},
 ): Plugin {
-  const modules = modulesOf(catalogue, files)
+  const modules = {
+    browser: modulesOf(catalogue, files, false),
+    prerenderer: modulesOf(catalogue, files, true),
+  }
   return {
     name: 'catalogue',
     configResolved({ logger, build: { ssr } }) {
@@ -135,11 +145,10 @@ export function cataloguePlugin(
       })
     },
     resolveId(id) {
-      return modules.has(id) || id === localFiles ? `\0${id}` : undefined
+      return modules.browser.has(id) ? `\0${id}` : undefined
     },
     load(id, { ssr = false } = {}) {
-      if (id === `\0${localFiles}`) return localFilesModule(files, ssr)
-      return id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
+      return id.startsWith('\0') ? modules[ssr ? 'prerenderer' : 'browser'].get(id.slice(1)) : undefined
     },
   }
 }

@@ -152,7 +152,7 @@ const singleChunks: readonly Chunk[] = [
   { name: 'product-tabs', when: 'when the tabs of a product are touched, pointed at or focused' },
   { name: 'show-page', when: 'with the first input: the head of another page of the shop' },
   {
-    name: 'open-large',
+    name: 'open-generated',
     when: 'with `?size=`, or a catalogue in files: the page’s side of the workers',
   },
   { name: 'large-grid', when: 'when a long list is scrolled: the virtualizer' },

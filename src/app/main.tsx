@@ -4,7 +4,7 @@ import '@fontsource-variable/instrument-sans/wght.css'
 import '#theme/fonts.css'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
-import { loadSource } from 'virtual:catalogue/service'
+import { importService } from 'virtual:catalogue/imports'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ErrorInfo, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -78,8 +78,8 @@ async function start(container: HTMLElement) {
       // A transition hydrates in pieces, here and below: in one piece it would block scrolling and presses.
       startTransition(() => void hydrateRoot(container, <Shop router={router} />, { onRecoverableError }))
     // Prerendered prices are those of the build. Pages work without an answer.
-    if (loadSource)
-      void loadSource()
+    if (importService)
+      void importService()
         .then(({ checkState }) => checkState(queryClient))
         .catch(() => undefined)
   } else {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { hasHeroPicture } from 'virtual:catalogue/home'
+import { hasHeroPicture } from 'virtual:catalogue/settings'
 import { heroSearchId } from '#address/anchors.ts'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'

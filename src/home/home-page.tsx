@@ -1,4 +1,4 @@
-import { hasTestimonials } from 'virtual:catalogue/home'
+import { hasTestimonials } from 'virtual:catalogue/settings'
 import { ProductSection } from '#browse/product-section.tsx'
 import { Hero } from './hero.tsx'
 import { Contact, Meeting, Testimonials } from './lazy.ts'

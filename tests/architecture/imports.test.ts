@@ -56,7 +56,7 @@ describe('the import checker', () => {
       'src/catalogue/a.ts',
       "import { queryOptions } from '@tanstack/react-query'",
     ],
-    ['a virtual module', 'src/catalogue/a.ts', "import { products } from 'virtual:catalogue/list'"],
+    ['a virtual module', 'src/catalogue/a.ts', "import { products } from 'virtual:catalogue/records'"],
   ])('accepts %s', (_what, path, text) => {
     expect(complaintsAbout(path, text)).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { products as written, brands } from 'virtual:catalogue/list'
+import { products as written, brands } from 'virtual:catalogue/records'
 import fc from 'fast-check'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters } from '#catalogue/filters.ts'

@@ -1,4 +1,4 @@
-import { products as written, brands } from 'virtual:catalogue/list'
+import { products as written, brands } from 'virtual:catalogue/records'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'

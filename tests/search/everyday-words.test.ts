@@ -1,7 +1,6 @@
-import { synonyms } from 'virtual:catalogue/synonyms'
+import { synonyms, brands } from 'virtual:catalogue/records'
 import { describe, expect, test } from 'vitest'
 import { candidatesOf, offersOf, type Offer } from '#browse/did-you-mean/offers.ts'
-import { brands } from 'virtual:catalogue/list'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'

@@ -1,5 +1,4 @@
-import { synonyms } from 'virtual:catalogue/synonyms'
-import { brands } from 'virtual:catalogue/list'
+import { synonyms, brands } from 'virtual:catalogue/records'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { candidatesOf, offersOf, type Offer } from './offers.ts'

@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
-import { filters } from 'virtual:catalogue/filters'
+import { filters } from 'virtual:catalogue/settings'
 import { findFacets, foundText, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { currencyWords } from 'virtual:catalogue/filters'
+import { currencyWords } from 'virtual:catalogue/settings'
 import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
 import {

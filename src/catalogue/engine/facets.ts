@@ -1,4 +1,4 @@
-import { priceSteps } from 'virtual:catalogue/filters'
+import { priceSteps } from 'virtual:catalogue/settings'
 import { ratingSteps } from '../filters.ts'
 import type { MinorUnits } from '../product.ts'
 import { rangesOf } from './price-ranges.ts'

@@ -1,4 +1,4 @@
-import { brands as catalogueBrands } from 'virtual:catalogue/list'
+import { brands as catalogueBrands } from 'virtual:catalogue/records'
 import type { Sort } from '../filters.ts'
 import type { Category } from '../head/catalogue-head.ts'
 import { labelsOf, type Counts } from '../head/category-tree.ts'

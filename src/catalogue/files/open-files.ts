@@ -1,4 +1,4 @@
-import { files } from 'virtual:catalogue/files'
+import { files } from 'virtual:catalogue/records'
 import { openLocalShard } from '../worker/open-local-shard.ts'
 import { createLargeSource, type LargeSource } from '../worker/large-source.ts'
 import { openShard } from '../worker/open-shard.ts'

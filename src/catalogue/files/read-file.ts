@@ -1,5 +1,4 @@
-import { readLocalFile } from 'virtual:catalogue/local-files'
-import { files } from 'virtual:catalogue/files'
+import { readLocalFile, files } from 'virtual:catalogue/records'
 import { sitePath } from '#site/path.ts'
 
 /** Milliseconds until a file counts as lost: a request can stay open without an end. */

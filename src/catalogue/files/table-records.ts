@@ -1,4 +1,4 @@
-import { brands } from 'virtual:catalogue/list'
+import { brands } from 'virtual:catalogue/records'
 import { labelsOf } from '../head/category-tree.ts'
 import { emptyColumns } from '../engine/columns.ts'
 import { categories } from '../head/head.ts'

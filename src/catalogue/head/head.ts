@@ -1,8 +1,8 @@
-import { categories, isNested } from 'virtual:catalogue/head'
+import { categories, isNested } from 'virtual:catalogue/settings'
 import { childrenIn, listedIn, pathIn } from './category-tree.ts'
 
 // Field by field, so that a chunk contains only those that it reads.
-export * from 'virtual:catalogue/head'
+export * from 'virtual:catalogue/settings'
 
 /** Labels of the categories with a button. */
 export const listedCategories = /* @__PURE__ */ listedIn(categories)

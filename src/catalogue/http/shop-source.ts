@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { serviceSnapshot, serviceUrl } from 'virtual:catalogue/service'
+import { serviceSnapshot, serviceUrl } from 'virtual:catalogue/settings'
 import { createHttpSource, type HttpSource } from './http-source.ts'
 
 // One per page: the snapshot of its lists is its state.

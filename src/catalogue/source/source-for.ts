@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { loadSource } from 'virtual:catalogue/service'
+import { importLarge, importService } from 'virtual:catalogue/imports'
 import { embeddedSource } from './embedded-source.ts'
-import { generated } from 'virtual:catalogue/generated'
+import { generated } from 'virtual:catalogue/records'
 import { isInFiles } from '../head/head.ts'
 import type { CatalogueSource } from './source.ts'
 import type { LargeSource } from '../worker/large-source.ts'
@@ -15,7 +15,7 @@ let large: { size: number; source: Promise<LargeSource> } | undefined
 
 /** The source for a catalogue of this size. `client` has the answers of a service. */
 export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
-  if (loadSource !== null) return (await loadSource()).shopSource(client)
+  if (importService !== null) return (await importService()).shopSource(client)
   // Unless its records are in files, only generated products make a catalogue too large for the page. Neither the build
   // nor tests have workers.
   if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))
@@ -25,7 +25,7 @@ export async function sourceFor(size: number, client: QueryClient): Promise<Cata
       (source) => source.close(),
       () => {},
     )
-    const source = import('virtual:catalogue/open-large').then(({ openLarge }) => openLarge(size))
+    const source = importLarge().then(({ openLarge }) => openLarge(size))
     const opening = { size, source }
     large = opening
     // The next query repeats a failed import.

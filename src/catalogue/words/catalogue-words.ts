@@ -1,7 +1,5 @@
-import { products as written } from 'virtual:catalogue/list'
-import { words } from 'virtual:catalogue/words'
+import { products as written, words, generated } from 'virtual:catalogue/records'
 import type { GeneratedProducts } from '../generated-products.ts'
-import { generated } from 'virtual:catalogue/generated'
 import { countWords, type WordCounts } from './spelling.ts'
 
 /** Generated products whose words are read: enough of them to contain the whole vocabulary. */

@@ -1,4 +1,4 @@
-import { files } from 'virtual:catalogue/files'
+import { files } from 'virtual:catalogue/records'
 import { readCatalogueFile } from '../files/read-file.ts'
 import { openTableRecords } from '../files/table-records.ts'
 import { openGeneratedRecords } from './generated-records.ts'

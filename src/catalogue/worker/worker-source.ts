@@ -1,4 +1,4 @@
-import { brands } from 'virtual:catalogue/list'
+import { brands } from 'virtual:catalogue/records'
 import { nextPaint } from '#device/next-paint.ts'
 import { labelsOf, type CategoryChoice, type Counts } from '../head/category-tree.ts'
 import { countsOf } from '../engine/category-codes.ts'

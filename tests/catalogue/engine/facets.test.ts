@@ -1,5 +1,5 @@
 import { labelsOf } from '#catalogue/head/category-tree.ts'
-import { products as written, brands } from 'virtual:catalogue/list'
+import { products as written, brands } from 'virtual:catalogue/records'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnsOf } from '#catalogue/engine/columns.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { brands } from 'virtual:catalogue/list'
+import { brands } from 'virtual:catalogue/records'
 import { labelsOf } from '#catalogue/head/category-tree.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'

@@ -2,7 +2,11 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 // As a build of a shop on a service has them.
-vi.mock('virtual:catalogue/service', () => ({ serviceUrl: 'https://catalogue.example', serviceSnapshot: 1 }))
+vi.mock('virtual:catalogue/settings', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  serviceUrl: 'https://catalogue.example',
+  serviceSnapshot: 1,
+}))
 
 /** As of another page: each has one source. */
 let page: typeof import('#catalogue/http/shop-source.ts')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanSynonyms } from '#catalogue/import/clean-synonyms.ts'
 import { synonyms as rawSynonyms } from '#catalogues/demo/synonyms.ts'
-import { synonyms as built } from 'virtual:catalogue/synonyms'
+import { synonyms as built } from 'virtual:catalogue/records'
 
 const texts = ['Straight-Leg Jeans', 'Velvet Sofa']
 const messagesOf = (raw: unknown) => cleanSynonyms(raw, texts).problems.map(({ message }) => message)

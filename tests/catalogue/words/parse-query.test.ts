@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brands } from 'virtual:catalogue/list'
+import { brands } from 'virtual:catalogue/records'
 import { parseQuery, type ParsedQuery } from '#catalogue/words/parse-query.ts'
 
 const understood: readonly [string, ParsedQuery][] = [
