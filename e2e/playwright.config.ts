@@ -30,7 +30,7 @@ const leftOut = (screen: 'phone' | 'desktop') => [
 ]
 /**
  * The main journeys, and features that the headless shell lacks: back/forward cache, popup blocking, a service worker's
- * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 023).
+ * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 019).
  */
 const inWholeBrowser =
   /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|sub-path|whole-visit)\.spec/

@@ -10,7 +10,7 @@ export async function nextFrames(page: Page): Promise<void> {
   )
 }
 
-/** Thrown where the browser draws no more frames: decision 023. */
+/** Thrown where the browser draws no more frames: decision 019. */
 export class NoFrames extends Error {}
 
 /** Milliseconds, far more than a busy machine needs for a frame. */
