@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { startServer } from '../scripts/serve/serve.ts'
-import { whileBusy } from './busy-machine.ts'
 import { plainDesktop, slowPhone, type Emulation } from './emulation.ts'
 import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'
@@ -11,9 +10,9 @@ import { markdownTable } from './report.ts'
 import { median } from './statistics.ts'
 
 /**
- * `npm run bench:builds -- --folders .,../without-x [--paths /,/products] [--on idle,busy,desktop] [--runs 7]` compares
- * builds of several copies of this project, each built beforehand: cold loads on the slow phone with an idle machine and
- * with two busy threads, and unthrottled ones on a desktop. It prints medians in milliseconds; only the difference
+ * `npm run bench:builds -- --folders .,../without-x [--paths /,/products] [--on phone,desktop] [--runs 7]` compares
+ * builds of several copies of this project, each built beforehand: cold loads on the slow phone, and unthrottled
+ * ones on a desktop. It prints medians in milliseconds; only the difference
  * between two rows of one table means anything. It shows what a mechanism saves: take it out of a copy, build, compare.
  */
 const { runs, texts } = readFlags(process.argv.slice(2), { runs: 7 }, ['folders', 'paths', 'on'])
@@ -46,14 +45,13 @@ const variants = paths.flatMap((path) =>
 const measure = (emulation: Emulation) =>
   interleave(variants, runs, ({ path, url }) => {
     process.stderr.write('.')
-    return tryLoad(browser, { url: url + path, emulation, hasScript: true })
+    return tryLoad(browser, { url: url + path, emulation })
   })
 const conditions = new Map([
-  ['idle', { name: 'Slow phone, idle machine', run: () => measure(slowPhone) }],
-  ['busy', { name: 'Slow phone, two busy threads', run: () => whileBusy(2, () => measure(slowPhone)) }],
+  ['phone', { name: 'Slow phone', run: () => measure(slowPhone) }],
   ['desktop', { name: 'Unthrottled desktop', run: () => measure(plainDesktop) }],
 ])
-const chosen = (texts.get('on') ?? 'idle,busy').split(',').map((key) => {
+const chosen = (texts.get('on') ?? 'phone').split(',').map((key) => {
   const condition = conditions.get(key)
   if (!condition) throw new Error(`--on knows ${[...conditions.keys()].join(', ')}, not '${key}'.`)
   return condition

@@ -1,12 +1,12 @@
 import { readFlags } from './flags.ts'
-import { gridGoals, gridPlot, gridTables, type GridTrials } from './grid-report.ts'
+import { gridLimits, gridPlot, gridTables, type GridTrials } from './grid-report.ts'
 import { openGridPage } from './grid-page.ts'
 import type { GridName } from './grid-page/grids.tsx'
 import { fastStep, slowStep, tryGrid } from './grid-trial.ts'
 import { interleave } from './interleave.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
-import { goalLines, markdownTable, writeReport } from './report.ts'
+import { limitLines, markdownTable, writeReport } from './report.ts'
 
 const names: readonly GridName[] = ['ours', 'tanstack-virtual', 'react-virtuoso', 'virtua', 'react-window']
 const counts = [10_000, 100_000, 1_000_000]
@@ -23,7 +23,7 @@ try {
   })
   const trials: GridTrials[] = [...results].map(([variant, measured]) => ({ ...variant, trials: measured }))
   const tables = gridTables(trials)
-  const goals = gridGoals(trials)
+  const limits = gridLimits(trials)
   const files = await writeReport('catalogue-grid', {
     title: 'The grid beside its peers',
     command: `npx tsx bench/catalogue-grid.ts --runs ${runs}`,
@@ -34,11 +34,11 @@ try {
     ],
     plot: gridPlot(trials),
     tables,
-    goals,
+    limits,
     data: trials,
   })
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
-  console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
+  console.log(`\n${limitLines(limits).join('\n')}\n\n${files.join('\n')}`)
 } finally {
   page.close()
   await browser.close()

@@ -2,11 +2,11 @@ import { tryBuild, type BuildTrial } from './build-trial.ts'
 import { readFlags } from './flags.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
-import { goalLines, markdownTable, writeReport } from './report.ts'
+import { limitLines, markdownTable, writeReport } from './report.ts'
 import { openSearchPage } from './search-page.ts'
 import type { ContenderName } from './search-page/main.ts'
 import { searchQuestions } from './search-page/questions.ts'
-import { searchGoals, searchPlot, searchTables } from './search-report.ts'
+import { searchLimits, searchPlot, searchTables } from './search-report.ts'
 import { openProbe, trySearches, type SearchTrials } from './search-trial.ts'
 
 const names: readonly ContenderName[] = [
@@ -52,10 +52,9 @@ try {
     const roundsOf = (name: ContenderName) => (size >= 100_000 && slow.has(name) ? 1 : runs)
     trials.push(...(await trySearches(page, names, size, roundsOf)))
   }
-  const longestTask = await page.evaluate(() => window.searchProbe.longestTask())
   const results = { trials, builds, largest }
   const tables = searchTables(results)
-  const goals = searchGoals(results, longestTask)
+  const limits = searchLimits(results)
   const files = await writeReport('catalogue-search', {
     title: 'Search in catalogues of 200 to 1,000,000 products',
     command: `npx tsx bench/catalogue-search.ts --runs ${runs}`,
@@ -67,11 +66,11 @@ try {
     ],
     plot: searchPlot(results),
     tables,
-    goals,
+    limits,
     data: { trials: trials.map(shorten), builds },
   })
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
-  console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
+  console.log(`\n${limitLines(limits).join('\n')}\n\n${files.join('\n')}`)
 } finally {
   site.close()
   await browser.close()

@@ -1,32 +1,27 @@
 import { readFlags } from './flags.ts'
 import { interleave } from './interleave.ts'
-import { openSites } from './load-sites.ts'
+import { startServer } from '../scripts/serve/serve.ts'
 import { readMachine } from './machine.ts'
 import { openBrowser } from './open-browser.ts'
-import { goalLines, markdownTable, writeReport } from './report.ts'
-import { letterTable, shopGoals, shopPlot, shopTables, type ShopTrials } from './shop-report.ts'
-import { countOf, drawnList, tryShop, tryTypingByHand } from './shop-trial.ts'
+import { limitLines, markdownTable, writeReport } from './report.ts'
+import { shopLimits, shopPlot, shopTables, type ShopTrials } from './shop-report.ts'
+import { countOf, drawnList, tryShop } from './shop-trial.ts'
 
 const sizes = [200, 10_000, 100_000, 1_000_000]
 
 const { runs } = readFlags(process.argv.slice(2), { runs: 5 })
 const machine = readMachine()
-const sites = await openSites(new Map())
-const url = sites.pages.url
-const stillList = [...sites.still].find(([{ path }]) => path === '/products')?.[1]
+const server = await startServer({ port: 0 })
 const browser = await openBrowser()
 try {
-  const byHand: number[] = []
   const results = await interleave(sizes, runs, async (size) => {
     process.stderr.write('.')
-    // Once a round.
-    if (size === 200) byHand.push(...(await tryTypingByHand(browser, `${url}${stillList}`)))
     const list = size === 200 ? drawnList : `/products?size=${size}`
-    return tryShop(browser, url, list, countOf(size))
+    return tryShop(browser, server.url, list, countOf(size))
   })
   const trials: ShopTrials[] = [...results].map(([size, measured]) => ({ size, trials: measured }))
-  const tables = [...shopTables(trials), letterTable(trials, byHand)]
-  const goals = shopGoals(trials)
+  const tables = shopTables(trials)
+  const limits = shopLimits(trials)
   const files = await writeReport('catalogue-shop', {
     title: 'The shop with 200 to 1,000,000 products',
     command: `npx tsx bench/catalogue-shop.ts --runs ${runs}`,
@@ -37,12 +32,12 @@ try {
     ],
     plot: shopPlot(trials),
     tables,
-    goals,
+    limits,
     data: trials,
   })
   for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
-  console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
+  console.log(`\n${limitLines(limits).join('\n')}\n\n${files.join('\n')}`)
 } finally {
   await browser.close()
-  await Promise.all([sites.pages.close(), sites.shells.close()])
+  await server.close()
 }

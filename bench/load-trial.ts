@@ -15,7 +15,7 @@ export interface LoadTrial {
   readonly cls: number
   /** For every task after FCP, the time beyond 50 ms. */
   readonly tbt: number
-  /** When React has hydrated header and page; null for pages without script. */
+  /** When React has hydrated header and page. */
   readonly interactive: number | null
   /** Number of tasks of 50 ms and more after FCP. */
   readonly longTasks: readonly number[]
@@ -27,8 +27,6 @@ export interface LoadTrial {
 interface Options {
   readonly url: string
   readonly emulation: Emulation
-  /** True where the trial waits for hydration; false for bare pages. */
-  readonly hasScript: boolean
 }
 
 /** Milliseconds of network and main-thread quiet after which a page counts as loaded. */
@@ -36,7 +34,7 @@ const quiet = 1000
 const patience = 30_000
 
 /** Opens the page in a context of its own, without service worker. Throws where the page never becomes idle. */
-export async function tryLoad(browser: Browser, { url, emulation, hasScript }: Options): Promise<LoadTrial> {
+export async function tryLoad(browser: Browser, { url, emulation }: Options): Promise<LoadTrial> {
   const page = await openPlainPage(browser, emulation, [
     namedFunctions.content,
     `(${recordPage.toString()})()`,
@@ -45,7 +43,7 @@ export async function tryLoad(browser: Browser, { url, emulation, hasScript }: O
     const traffic = countTraffic(page.session)
     const { errorText } = await page.session.send('Page.navigate', { url })
     if (errorText !== undefined) throw new Error(`${url}: ${errorText}`)
-    await waitForRest(page, traffic, hasScript)
+    await waitForRest(page, traffic)
     const record = v.parse(recordSchema, await page.read('window.pageRecord'))
     if (record.firstPaint === null || !record.largestPaint) throw new Error(`${url} painted nothing.`)
     const { firstPaint, largestPaint } = record
@@ -76,8 +74,6 @@ const recordSchema = v.object({
       tag: text,
       url: text,
       text,
-      box: v.object({ left: number, top: number, width: number, height: number }),
-      font: v.object({ size: text, weight: text, lineHeight: text }),
     }),
   ),
   shift: number,
@@ -124,12 +120,12 @@ function countTraffic(session: CDPSession): Traffic {
 }
 
 /** Waits until the network and the main thread have been quiet for a while and the page is hydrated. */
-async function waitForRest({ read }: PlainPage, traffic: Traffic, hasScript: boolean): Promise<void> {
+async function waitForRest({ read }: PlainPage, traffic: Traffic): Promise<void> {
   const deadline = performance.now() + patience
   while (performance.now() < deadline) {
     const { isInteractive, idle } = v.parse(restSchema, await read(`(${readRest.toString()})()`))
     const silence = traffic.underWay.size > 0 ? 0 : performance.now() - traffic.lastAt
-    if ((isInteractive || !hasScript) && Math.min(silence, idle) >= quiet) return
+    if (isInteractive && Math.min(silence, idle) >= quiet) return
     await setTimeout(200)
   }
   throw new Error(`${String(await read('location.href'))} did not come to rest within ${patience / 1000} s.`)

@@ -10,7 +10,7 @@ export interface PageRecord {
   interactive: number | null
 }
 
-/** The element of the largest contentful paint, so that a bare page can contain the same. */
+/** The element of the largest contentful paint. */
 export interface LargestPaint {
   time: number
   /** `replaced` where the element is no longer in the page. */
@@ -18,8 +18,6 @@ export interface LargestPaint {
   /** Path of the image; empty for text. */
   url: string
   text: string
-  box: { left: number; top: number; width: number; height: number }
-  font: { size: string; weight: string; lineHeight: string }
 }
 
 declare global {
@@ -51,19 +49,11 @@ export function recordPage(): void {
     if (!(entry instanceof LargestContentfulPaint)) return
     // The element is gone where the page has been redrawn since.
     const { element } = entry
-    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
-    const style = element && getComputedStyle(element)
     record.largestPaint = {
       time: entry.startTime,
       tag: element?.tagName.toLowerCase() ?? 'replaced',
       url: entry.url === '' ? '' : new URL(entry.url).pathname,
       text: (element?.textContent ?? '').trim(),
-      box: { left, top, width, height },
-      font: {
-        size: style?.fontSize ?? '1rem',
-        weight: style?.fontWeight ?? '400',
-        lineHeight: style?.lineHeight ?? '1.5',
-      },
     }
   })
   observe('layout-shift', (entry) => {

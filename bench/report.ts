@@ -13,12 +13,13 @@ export interface Table {
   readonly rows: readonly (readonly string[])[]
 }
 
-export interface Goal {
-  /** The goal as a claim: `LCP of / at most 1.7 s`. */
+/** A limit of the project, and what was found. */
+export interface Limit {
+  /** `LCP of / at most 0.9 s`. */
   readonly claim: string
   /** The result, with its unit. */
   readonly found: string
-  readonly isMet: boolean
+  readonly isKept: boolean
 }
 
 export interface Report {
@@ -30,7 +31,7 @@ export interface Report {
   readonly method: readonly string[]
   readonly plot?: Plot
   readonly tables: readonly Table[]
-  readonly goals: readonly Goal[]
+  readonly limits: readonly Limit[]
   /** All measurements, for other programs; any JSON. */
   readonly data: unknown
 }
@@ -46,27 +47,27 @@ export function markdownTable({ columns, rows }: Pick<Table, 'columns' | 'rows'>
   return [row(columns), `| ${rule.join(' | ')} |`, ...rows.map(row)].join('\n')
 }
 
-/** The goals as lines, for both the console and the page. */
-export function goalLines(goals: readonly Goal[]): string[] {
-  return goals.map(({ claim, found, isMet }) => `${isMet ? 'met' : '**missed**'}: ${claim}: ${found}`)
+/** The limits as lines, for both the console and the page. */
+export function limitLines(limits: readonly Limit[]): string[] {
+  return limits.map(({ claim, found, isKept }) => `${isKept ? 'kept' : '**exceeded**'}: ${claim}: ${found}`)
 }
 
 /** `picture` is the path of the report's plot; undefined where it has none. */
 export function markdownReport(
-  { title, command, machine, method, plot, tables, goals }: Omit<Report, 'data'>,
+  { title, command, machine, method, plot, tables, limits }: Omit<Report, 'data'>,
   picture: string,
 ): string {
-  const missed = goals.filter(({ isMet }) => !isMet).length
+  const exceeded = limits.filter(({ isKept }) => !isKept).length
   return [
     `# ${title}`,
     `\`${command}\` on ${describeMachine(machine)}`,
     ...method,
     ...(plot ? [`![${plot.title}: ${plot.yLabel} by ${plot.xLabel}](${picture})`] : []),
-    ...(goals.length > 0
+    ...(limits.length > 0
       ? [
-          '## Goals',
-          `${goals.length - missed} met, ${missed} missed.`,
-          goalLines(goals)
+          '## Limits',
+          `${limits.length - exceeded} kept, ${exceeded} exceeded.`,
+          limitLines(limits)
             .map((line) => `- ${line}`)
             .join('\n'),
         ]
@@ -83,11 +84,11 @@ export function markdownReport(
 /** Writes `results/{name}.json`, `.md` and, for a report with a plot, `.svg` beside this file. Returns the paths. */
 export async function writeReport(name: string, report: Report): Promise<string[]> {
   const folder = resolve(paths.root, 'bench/results')
-  const { title, command, machine, goals, data } = report
+  const { title, command, machine, limits, data } = report
   await mkdir(folder, { recursive: true })
   const json = resolve(folder, `${name}.json`)
   const markdown = resolve(folder, `${name}.md`)
-  await writeFile(json, `${JSON.stringify({ title, command, machine, goals, data }, null, 1)}\n`)
+  await writeFile(json, `${JSON.stringify({ title, command, machine, limits, data }, null, 1)}\n`)
   await writeFile(markdown, markdownReport(report, `${name}.svg`))
   if (!report.plot) return [json, markdown]
   const picture = resolve(folder, `${name}.svg`)

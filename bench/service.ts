@@ -6,13 +6,13 @@ import { fetchEngine } from '../src/catalogue-service/fetch-engine.ts'
 import { generated } from '../src/catalogues/demo/generated.ts'
 import { readFlags } from './flags.ts'
 import { readMachine } from './machine.ts'
-import { goalLines, markdownTable, writeReport } from './report.ts'
+import { limitLines, markdownTable, writeReport } from './report.ts'
 import { searchQuestions } from './search-page/questions.ts'
 import { timeNaive } from './service-naive.ts'
 import { visitServiceShop } from './service-page.ts'
 import { hasPostgres, timePostgres } from './service-postgres.ts'
 import { loadDemo, startServiceProcess, updateToken } from './service-process.ts'
-import { serviceGoals, serviceTables, type ServiceTrial } from './service-report.ts'
+import { serviceLimits, serviceTables, type ServiceTrial } from './service-report.ts'
 
 const { texts: given } = readFlags(process.argv.slice(2), { runs: 1 }, ['size', 'small', 'beside'])
 const flags = {
@@ -152,7 +152,7 @@ if (!hasPostgres)
 const postgres = hasPostgres ? timePostgres(flags.beside, searches) : null
 const tables = serviceTables(trials, naive, postgres && { ...postgres, size: flags.beside })
 const largest = trials.at(-1)
-const goals = largest ? serviceGoals(largest, flags.visitors) : []
+const limits = largest ? serviceLimits(largest) : []
 const files = await writeReport('service', {
   title: `The catalogue service with ${flags.size.toLocaleString('en')} products`,
   command: `npm run bench:service -- --size ${flags.size} --small ${flags.small} --beside ${flags.beside}`,
@@ -162,8 +162,8 @@ const files = await writeReport('service', {
     `PostgreSQL has ${flags.beside.toLocaleString('en')} products: an index of trigrams over ${flags.size.toLocaleString('en')} takes longer than all else together. The visits to the shop are those of \`bench/catalogue-shop.ts\`, in Chromium on the same machine; there the service has the lowest priority (\`nice -n 19\`, and Linux’s \`autogroup\` of its session), since it and the visitor’s browser usually have a machine each.`,
   ],
   tables,
-  goals,
+  limits,
   data: { trials, naive, postgres },
 })
 for (const table of tables) console.log(`\n${table.heading}\n\n${markdownTable(table)}`)
-console.log(`\n${goalLines(goals).join('\n')}\n\n${files.join('\n')}`)
+console.log(`\n${limitLines(limits).join('\n')}\n\n${files.join('\n')}`)

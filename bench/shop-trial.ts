@@ -2,7 +2,6 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import { namedFunctions } from './open-browser.ts'
 import { readPageMemory } from './page-memory.ts'
 import { recordShop, type ShopContent } from './shop-probe.ts'
-import { exchangeOnLetters } from './type-page.ts'
 
 /** Milliseconds each, from the key or press until the resulting frame is drawn. */
 export interface ShopTimes {
@@ -96,19 +95,6 @@ export async function tryShop(
       heap: usedSize / 1e6,
       memory: await readPageMemory(browser),
     }
-  } finally {
-    await context.close()
-  }
-}
-
-/** Types the same words into the still page at `url`, which exchanges cards by hand. Returns milliseconds each. */
-export async function tryTypingByHand(browser: Browser, url: string): Promise<number[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  try {
-    for (const script of [namedFunctions, recordShop, exchangeOnLetters]) await context.addInitScript(script)
-    const page = await context.newPage()
-    await page.goto(url)
-    return await typeWords(page, words, letterPause)
   } finally {
     await context.close()
   }

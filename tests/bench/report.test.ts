@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goalLines, markdownReport, markdownTable } from '../../bench/report.ts'
+import { limitLines, markdownReport, markdownTable } from '../../bench/report.ts'
 
 describe('the table', () => {
   it('has left-aligned names and right-aligned figures', () => {
@@ -17,15 +17,15 @@ describe('the table', () => {
   })
 })
 
-const goals = [
-  { claim: 'LCP of / at most 1.7 s', found: '1.2 s', isMet: true },
-  { claim: 'p95 at most 100 ms', found: '120 ms', isMet: false },
+const limits = [
+  { claim: 'LCP of / at most 1.7 s', found: '1.2 s', isKept: true },
+  { claim: 'p95 at most 100 ms', found: '120 ms', isKept: false },
 ]
 
-it('each goal is reported as met or missed', () => {
-  expect(goalLines(goals)).toEqual([
-    'met: LCP of / at most 1.7 s: 1.2 s',
-    '**missed**: p95 at most 100 ms: 120 ms',
+it('each limit is reported as kept or exceeded', () => {
+  expect(limitLines(limits)).toEqual([
+    'kept: LCP of / at most 1.7 s: 1.2 s',
+    '**exceeded**: p95 at most 100 ms: 120 ms',
   ])
 })
 
@@ -35,7 +35,7 @@ const report = {
   machine: { processor: 'Abacus', cores: 2, memory: 8, node: 'v20.20.0', load: 0.5 },
   method: ['Cold.'],
   tables: [{ heading: 'Times', note: 'Medians.', columns: ['Route'], rows: [['/']] }],
-  goals,
+  limits,
 }
 
 it('the report shows its plot', () => {
@@ -44,11 +44,11 @@ it('the report shows its plot', () => {
   expect(markdownReport(report, 'load.svg')).not.toContain('load.svg')
 })
 
-it('the report has the command, the machine, the method, the goals and the tables', () => {
+it('the report has the command, the machine, the method, the limits and the tables', () => {
   const page = markdownReport(report, 'load.svg')
   expect(page).toContain('# Load\n\n`npm run bench:load` on Abacus, 2 cores')
   expect(page).toContain('only ratios within one run mean anything')
-  expect(page).toContain('1 met, 1 missed.\n\n- met: LCP')
+  expect(page).toContain('1 kept, 1 exceeded.\n\n- kept: LCP')
   expect(page).toContain('\n\nCold.\n\n')
   expect(page).toContain('## Times\n\nMedians.\n\n| Route |')
   expect(page.endsWith('\n')).toBe(true)
