@@ -8,6 +8,9 @@ const patience = 120_000
 const wanted = '[data-wanted]'
 
 const headingHasFocus = `document.activeElement?.tagName === 'H1'`
+/** React leaves a key on each hydrated element. */
+const isHydrated = (place: string) =>
+  `Object.keys(document.querySelector('#root ${place} :is(a, button, input)') ?? {}).some((key) => key.startsWith('__reactFiber$'))`
 const says = (words: string) => `document.querySelector('main').innerText.includes(${JSON.stringify(words)})`
 
 /** A shopper's journey through features that engines may implement differently. Throws at the first wrong result. */
@@ -20,9 +23,14 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
       await new Promise((done) => setTimeout(done, 200))
     }
   }
-  /** The observer starts as soon as the document exists; earlier changes are checked by what the page shows. */
+  /**
+   * Opens a page and waits until React has hydrated its header and its content: before that a link loads a document,
+   * which moves no focus. Errors are recorded from then on; earlier ones are checked by what the page shows.
+   */
   const open = async (path: string) => {
     await engine.open(origin + path)
+    await until(`location.href === ${JSON.stringify(origin + path)} && document.readyState === 'complete'`)
+    for (const place of ['header', 'main']) await until(isHydrated(place))
     await engine.evaluate(`(() => {
       globalThis.problems = []
       addEventListener('error', (event) => problems.push(event.message))
