@@ -15,6 +15,8 @@ export default defineConfig(({ command }) => ({
     setupFiles: ['tests/setup.ts'],
     // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
     testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
+    // The summary of `npm test` reads the second one.
+    reporters: ['default', ['json', { outputFile: '.cache/unit.json' }]],
     restoreMocks: true,
     unstubGlobals: true,
     // All cores: by default Vitest leaves one idle, which is half of a machine with two.

@@ -57,7 +57,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
  * Installs the headless shell beside a Chromium from Debian's packages, together with the browser's newest version, since
  * both must be of one version. Returns the browser unchanged where that is not possible.
  */
-export async function installShell(browser: FoundBrowser): Promise<FoundBrowser> {
+async function installShell(browser: FoundBrowser): Promise<FoundBrowser> {
   const isDebians = browser.executablePath === '/usr/bin/chromium' && existsSync('/usr/bin/apt-get')
   if (browser.shellPath !== browser.executablePath || !isDebians || !isRoot()) return browser
   const install = aptGet('chromium', shellCommand)
@@ -173,7 +173,7 @@ function log(text: string): void {
 
 if (isMain(import.meta.url)) {
   try {
-    const { executablePath, how } = await findBrowser()
+    const { executablePath, how } = await installShell(await findBrowser())
     log(`Chromium: ${how}.`)
     console.log(executablePath)
   } catch (error) {

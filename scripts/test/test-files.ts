@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 type Worker = 'shared' | 'document' | 'shop' | 'own'
 
 /** A file that mocks a module, or names another environment, would affect later files in its worker. */
-export function workerOf(file: string, source: string): Worker {
+function workerOf(file: string, source: string): Worker {
   if (/\bvi\.(?:mock|doMock)\(/.test(source)) return 'own'
   const environment = /^\/\/ @vitest-environment (.*)$/m.exec(source)?.[1]
   if (environment === undefined) return /\bvi\.resetModules\(/.test(source) ? 'own' : 'shared'
