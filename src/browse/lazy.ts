@@ -1,26 +1,23 @@
-import { createIsland } from '#ui/island.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 const importFilters = () => import('./filters/filters.ts')
 
 /** The button of the filters, their chips and the sort order of the catalogue page. */
-export const FilterBar = createIsland(async () => (await importFilters()).FilterBar, {
-  hydrateOn: 'interaction',
+export const FilterBar = lazyPart(async () => (await importFilters()).FilterBar, {
+  when: 'used',
 })
 
 /** The filters beside the products, on a wide screen. */
-export const FilterPanel = createIsland(async () => (await importFilters()).FilterPanel, {
-  hydrateOn: 'interaction',
+export const FilterPanel = lazyPart(async () => (await importFilters()).FilterPanel, {
+  when: 'used',
 })
 
 /** Above a list with few or no products. */
-export const FewResults = createIsland(async () => (await importFilters()).FewResults, {
-  hydrateOn: 'visible',
+export const FewResults = lazyPart(async () => (await importFilters()).FewResults, {
+  when: 'near',
 })
 
 /** The catalogue in pages (`?view=list`); never part of a prerendered page. */
-export const PagedList = createIsland(
-  () => import('./list/paged-list.tsx').then((module) => module.PagedList),
-  {
-    hydrateOn: 'visible',
-  },
-)
+export const PagedList = lazyPart(() => import('./list/paged-list.tsx').then((module) => module.PagedList), {
+  when: 'near',
+})

@@ -3,15 +3,15 @@ import { cartButtonId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
 import { items } from './cart.ts'
 
-const loadDrawer = () => import('./cart-drawer.tsx')
-const CartDrawer = lazyComponent(async () => (await importWithRetry(loadDrawer)).CartDrawer)
+const CartDrawer = lazyPart(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer), {
+  when: 'rendered',
+})
 
 /** Opens the cart. The drawer's code loads when the visitor hovers, focuses or presses the button. */
 export function CartButton() {
@@ -20,7 +20,7 @@ export function CartButton() {
   const wasOpened = useWasOpened(isOpen)
 
   const prepare = () => {
-    void loadDrawer().catch(() => undefined)
+    void CartDrawer.preload().catch(() => undefined)
   }
 
   return (

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { addToCart, emptyCart } from './cart.ts'
 import { readCartLink, type OpenedLink } from './cart-link.ts'
 import { leftOf } from './left-of.ts'
 
-const CartLinkDialog = lazyComponent(
-  async () => (await importWithRetry(() => import('./cart-link-dialog.tsx'))).CartLinkDialog,
+const CartLinkDialog = lazyPart(
+  () => import('./cart-link-dialog.tsx').then((module) => module.CartLinkDialog),
+  { when: 'rendered' },
 )
 
 /**

@@ -1,14 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { followComfort } from './choose-comfort.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
-const ComfortDialog = lazyComponent(
-  async () => (await importWithRetry(() => import('./comfort-dialog.tsx'))).ComfortDialog,
-)
+const ComfortDialog = lazyPart(() => import('./comfort-dialog.tsx').then((module) => module.ComfortDialog), {
+  when: 'rendered',
+})
 
 /** The settings dialog, whose code loads at its first opening; follows the choices of other tabs. */
 export function ComfortSettings() {

@@ -1,19 +1,19 @@
-import { createIsland } from '#ui/island.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Their styles load with the page (`scripts/vite/page-parts.ts`).
-export const Testimonials = createIsland(
+export const Testimonials = lazyPart(
   () => import('#testimonials/testimonials-section.tsx').then((module) => module.TestimonialsSection),
-  { hydrateOn: 'visible' },
+  { when: 'near' },
 )
 
-export const Contact = createIsland(
+export const Contact = lazyPart(
   () => import('#contact/contact-section.tsx').then((module) => module.ContactSection),
-  { hydrateOn: 'visible' },
+  { when: 'near' },
 )
 
-export const Meeting = createIsland(
+export const Meeting = lazyPart(
   () => import('#meeting/meeting-section.tsx').then((module) => module.MeetingSection),
-  { hydrateOn: 'visible' },
+  { when: 'near' },
 )
 
 /** Fetches all of them, for a page that the browser renders itself: then no section appears late. */

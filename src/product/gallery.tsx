@@ -8,16 +8,15 @@ import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import * as css from './gallery.css.ts'
 import { selectionAtom } from './product-selection.ts'
 
-const ZoomDialog = lazyComponent(
-  async () => (await importWithRetry(() => import('./zoom-dialog.tsx'))).ZoomDialog,
-)
+const ZoomDialog = lazyPart(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog), {
+  when: 'rendered',
+})
 
 interface Props {
   product: ProductSummary

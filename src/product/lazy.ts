@@ -1,17 +1,14 @@
-import { createIsland } from '#ui/island.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** Description, features and specifications. The prerendered HTML contains all of them. */
-export const ProductTabs = createIsland(
-  () => import('./product-tabs.tsx').then((module) => module.ProductTabs),
-  {
-    hydrateOn: 'interaction',
-  },
-)
+export const ProductTabs = lazyPart(() => import('./product-tabs.tsx').then((module) => module.ProductTabs), {
+  when: 'used',
+})
 
 /** Related and recently viewed products. */
-export const MoreProducts = createIsland(
+export const MoreProducts = lazyPart(
   () => import('./more-products.tsx').then((module) => module.MoreProducts),
   {
-    hydrateOn: 'visible',
+    when: 'near',
   },
 )

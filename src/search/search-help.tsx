@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { headerSearchId, heroSearchId } from '#address/anchors.ts'
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
-const Suggestions = lazyComponent(
-  async () => (await importWithRetry(() => import('./search-suggestions.tsx'))).SearchSuggestions,
+const Suggestions = lazyPart(
+  () => import('./search-suggestions.tsx').then((module) => module.SearchSuggestions),
+  { when: 'rendered' },
 )
 
 const isShopSearch = (target: EventTarget | null): target is HTMLInputElement =>

@@ -1,17 +1,14 @@
-import { createIsland } from '#ui/island.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** Few visitors scroll to it, and its links work without script. `prepareProducts` fetches it with the first input. */
-export const Footer = createIsland(() => import('./footer.tsx').then((module) => module.Footer), {
-  hydrateOn: 'interaction',
+export const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
+  when: 'used',
 })
 
 /** For performance tests: large catalogues (`?size=`) and live figures (`?lab=1`). */
-export const SizeNotice = createIsland(
-  () => import('#lab/size-notice.tsx').then((module) => module.SizeNotice),
-  {
-    hydrateOn: 'visible',
-  },
-)
-export const LabPanel = createIsland(() => import('#lab/lab-panel.tsx').then((module) => module.LabPanel), {
-  hydrateOn: 'visible',
+export const SizeNotice = lazyPart(() => import('#lab/size-notice.tsx').then((module) => module.SizeNotice), {
+  when: 'near',
+})
+export const LabPanel = lazyPart(() => import('#lab/lab-panel.tsx').then((module) => module.LabPanel), {
+  when: 'near',
 })

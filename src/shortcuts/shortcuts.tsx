@@ -5,15 +5,15 @@ import { headerSearchId, heroSearchId, productSearchId } from '#address/anchors.
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { addKeyHints } from './key-hints.ts'
 import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
 import { listenForShortcuts } from './shortcut-keys.ts'
 
-const ShortcutsDialog = lazyComponent(
-  async () => (await importWithRetry(() => import('./shortcuts-dialog.tsx'))).ShortcutsDialog,
+const ShortcutsDialog = lazyPart(
+  () => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
+  { when: 'rendered' },
 )
 
 /** A field is transparent while another one is in sight (`theme/page-search.ts`). */

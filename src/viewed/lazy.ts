@@ -1,7 +1,6 @@
-import { importWithRetry } from '#ui/import-with-retry.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** For an empty list or cart. */
-export const BrowseLinks = lazyComponent(
-  async () => (await importWithRetry(() => import('./browse-links.tsx'))).BrowseLinks,
-)
+export const BrowseLinks = lazyPart(() => import('./browse-links.tsx').then((module) => module.BrowseLinks), {
+  when: 'rendered',
+})

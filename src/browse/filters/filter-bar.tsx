@@ -4,7 +4,7 @@ import { sorts } from '#catalogue/head/head.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { FilterPanel } from '../lazy.ts'
@@ -21,11 +21,10 @@ import { SharedList } from './shared-list.tsx'
 import { SortField } from './sort-field.tsx'
 import { useChange } from './use-change.ts'
 
-const importSheet = () => import('./filter-sheet.tsx')
-const FilterSheet = lazyComponent(
-  async () => (await importSheet()).FilterSheet,
-  <p className={css.waiting}>Loading…</p>,
-)
+const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet), {
+  when: 'rendered',
+  fallback: <p className={css.waiting}>Loading…</p>,
+})
 
 /**
  * Filters and sort order of the catalogue page: a button that shows the filters, beside the products on a wide screen
@@ -59,7 +58,7 @@ export function FilterBar() {
     }
   }
   const preload = () => {
-    void (isWide() ? FilterPanel.preload() : importSheet()).catch(() => undefined)
+    void (isWide() ? FilterPanel : FilterSheet).preload().catch(() => undefined)
   }
 
   return (

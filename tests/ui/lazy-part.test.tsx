@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ErrorBoundary } from '#ui/error-boundary.tsx'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
@@ -14,7 +13,7 @@ test('loads its code when it is first rendered, and renders the fallback until t
         arrive = resolve
       }),
   )
-  const Lazy = lazyComponent(load, <p>Loading…</p>)
+  const Lazy = lazyPart(load, { when: 'rendered', fallback: <p>Loading…</p> })
   expect(load).not.toHaveBeenCalled()
   const { rerender } = render(<Lazy name="Ada" />)
   expect(screen.getByText('Loading…')).toBeTruthy()
@@ -26,19 +25,21 @@ test('loads its code when it is first rendered, and renders the fallback until t
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('throws the error of a failed load, and loads again after Retry', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+test('a part whose code has been fetched is in the first render', async () => {
+  const Lazy = lazyPart(async () => Greeting, { when: 'rendered' })
+  await Lazy.preload()
+  const { container } = render(<Lazy name="Ada" />)
+  expect(container.textContent).toBe('Hello Ada')
+})
+
+test('a failed fetch is repeated at the next press on the page', async () => {
   const load = vi
     .fn<() => Promise<typeof Greeting>>()
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue(Greeting)
-  const Lazy = lazyComponent(load)
-  render(
-    <ErrorBoundary>
-      <Lazy name="Ada" />
-    </ErrorBoundary>,
-  )
-  const retry = await screen.findByRole('button', { name: 'Retry' })
-  retry.click()
-  expect(await screen.findByText('Hello Ada')).toBeTruthy()
+  const Lazy = lazyPart(load, { when: 'rendered' })
+  await act(async () => render(<Lazy name="Ada" />))
+  expect(screen.queryByText('Hello Ada')).toBeNull()
+  await act(async () => document.body.click())
+  expect(screen.getByText('Hello Ada')).toBeTruthy()
 })

@@ -1,0 +1,51 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { deferHydration } from './defer-hydration.tsx'
+import { importWithRetry } from './import-with-retry.ts'
+import { partCode, type PartCode } from './part-code.ts'
+
+/** A component whose code can be fetched before it renders, like the router's `lazyRouteComponent`. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code. After a failure the next call tries again. */
+  readonly preload: () => Promise<unknown>
+}
+
+interface Options {
+  /**
+   * When the code of a part is fetched. `rendered`: once it is rendered, for dialogs and the like. `near` and `used`: its
+   * prerendered HTML stays as it is until it is near the window, or is pointed at, touched, focused or pressed
+   * (`defer-hydration.tsx`); a page that the browser renders itself fetches it at once.
+   */
+  readonly when: 'rendered' | 'near' | 'used'
+  /** Shown until the code of a part is fetched; for `rendered`. */
+  readonly fallback?: ReactNode
+}
+
+/**
+ * A part of the page with its code in a file of its own. Whatever renders it, it fetches its code itself: nothing may
+ * depend on an earlier `preload`. A failed fetch is repeated at the next press on the page.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { when, fallback }: Options,
+): LazyPart<Props> {
+  const code = partCode(load)
+  const Part = when === 'rendered' ? renderWhenFetched(code, fallback) : deferHydration(code, when)
+  return Object.assign(Part, { preload: code.fetch })
+}
+
+/**
+ * Without `Suspense`: React shows what follows a fallback after 300 ms at the earliest, and a dialog would open that much
+ * later.
+ */
+function renderWhenFetched<Props extends object>(
+  code: PartCode<Props>,
+  fallback: ReactNode,
+): ComponentType<Props> {
+  return function LazyPart(props: Props) {
+    const [Fetched, setFetched] = useState(() => code.component)
+    useEffect(() => {
+      if (!Fetched) void importWithRetry(code.fetch).then((component) => setFetched(() => component))
+    }, [Fetched])
+    return Fetched ? <Fetched {...props} /> : fallback
+  }
+}
