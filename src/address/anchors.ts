@@ -24,8 +24,5 @@ export const productsId = 'products-list'
 /** What follows the products of the list. */
 export const productsEndId = 'products-end'
 
-/** The header's link to the saved products. */
-export const savedLinkId = 'saved-link'
-
 /** The button that opens the cart. */
 export const cartButtonId = 'cart-button'

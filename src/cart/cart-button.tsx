@@ -14,7 +14,7 @@ const CartDrawer = lazyPart(() => import('./cart-drawer.tsx').then((module) => m
 })
 
 /** Opens the cart. The drawer's code loads when the visitor hovers, focuses or presses the button. */
-export function CartButton() {
+export function CartButton({ shortcut }: { shortcut?: string | undefined }) {
   const count = useAtomValue(countAtom)
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
   const wasOpened = useWasOpened(isOpen)
@@ -31,6 +31,7 @@ export function CartButton() {
         className={`${button.outlineIcon} ${css.button}`}
         aria-label={`Cart, ${items(count)}`}
         aria-haspopup="dialog"
+        aria-keyshortcuts={shortcut}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => setOpen(true)}

@@ -1,24 +1,19 @@
 import { useAtomValue } from 'jotai'
-import { useState } from 'react'
-import { createPortal } from 'react-dom'
-import { savedLinkId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './saved-count.css.ts'
 import { savedIdsAtom } from './saved.ts'
 
-/** The number of saved products, on the header's link to them. */
+/** The number of saved products, in the header's link to them. */
 export function SavedCount() {
   const { length } = useAtomValue(savedIdsAtom)
-  const [link] = useState(() => document.getElementById(savedLinkId))
-  if (!link || length === 0) return null
-  return createPortal(
+  if (length === 0) return null
+  return (
     <span className={css.place}>
       <span className={visuallyHidden}> {length}</span>
       <span key={length} aria-hidden="true" className={`${badge.count} ${css.count}`}>
         {length > 99 ? '99+' : length}
       </span>
-    </span>,
-    link,
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { createPortal } from 'react-dom'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './search-suggestions.css.ts'
@@ -6,12 +5,17 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { noMatch } from './suggestions.ts'
 import { listId, optionId, useSearchCombobox } from './use-search-combobox.ts'
 
+interface Props {
+  field: HTMLInputElement
+  /** True where a press on the field fetched this code: the press opens the list. */
+  startsOpen: boolean
+}
+
 /** The suggestions of one search field, which itself is the prerendered element, and the button that empties it. */
-export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
-  const combobox = useSearchCombobox(field)
-  const { form, text, suggestions, isShown, isNothingFound, clear } = combobox
-  if (!form) return null
-  return createPortal(
+export function SearchSuggestions({ field, startsOpen }: Props) {
+  const combobox = useSearchCombobox(field, startsOpen)
+  const { text, suggestions, isShown, isNothingFound, clear } = combobox
+  return (
     <>
       {text !== '' && (
         // Not a tab stop, like a browser's own clear button: Escape does the same.
@@ -57,7 +61,6 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
           )}
         </div>
       )}
-    </>,
-    form,
+    </>
   )
 }

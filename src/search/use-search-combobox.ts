@@ -23,11 +23,13 @@ export const optionId = (index: number) => `${listId}-${index}`
  * The combobox behaviour of one search field (WAI-ARIA APG, editable combobox with a listbox). Enter without a chosen
  * suggestion searches as the plain form does.
  */
-export function useSearchCombobox(field: HTMLInputElement) {
+export function useSearchCombobox(field: HTMLInputElement, startsOpen: boolean) {
   const router = useRouter()
   const [form] = useState(() => field.form)
   const [text, setText] = useState(field.value)
-  const [isOpen, setOpen] = useState(() => field.value !== (router.latestLocation.search.search ?? ''))
+  const [isOpen, setOpen] = useState(
+    () => startsOpen || field.value !== (router.latestLocation.search.search ?? ''),
+  )
   const [active, setActive] = useState<number | null>(null)
   /** True once the recent searches were cleared, which was announced: the shorter list is not announced again. */
   const [isCleared, setCleared] = useState(false)
@@ -155,7 +157,6 @@ export function useSearchCombobox(field: HTMLInputElement) {
   }
 
   return {
-    form,
     text,
     words,
     suggestions,

@@ -7,32 +7,36 @@ import { PriceUpdates } from '#cart/price-updates.tsx'
 import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { Notices } from '#notices/notices.tsx'
-import { SearchHelp } from '#search/search-help.tsx'
-import { SavedCount } from '#saved/saved-count.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
-import { closeMenu } from './close-menu.ts'
+import { isField } from '#ui/is-field.ts'
 import { colorBars } from './color-bars.ts'
 import { prepareProducts } from './prepare-products.ts'
-import { repeatKeys } from './repeat-keys.ts'
 import { retryHistoryWrites } from './retry-history-writes.ts'
 
+export { SavedCount } from '#saved/saved-count.tsx'
+
+/** Repeats on the window what was pressed outside of fields before the code of the shortcuts was loaded. */
+function repeatKeys(keys: readonly KeyboardEvent[]): void {
+  for (const key of keys) {
+    if (!isField(key.target) && !key.repeat && !key.defaultPrevented)
+      window.dispatchEvent(new KeyboardEvent('keydown', key))
+  }
+}
+
 /** Parts of every page that nobody needs before the first input: dialogs, shortcuts and notices. */
-export function DeferredParts({ takeKeys }: { takeKeys: () => readonly KeyboardEvent[] }) {
+export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent[] }) {
   const router = useRouter()
   useEffect(retryHistoryWrites, [])
   useEffect(() => void prepareProducts(router), [router])
-  useEffect(() => closeMenu(router), [router])
   useEffect(colorBars, [])
   // After the effects of the parts, which listen for them.
-  useEffect(() => repeatKeys(takeKeys()), [takeKeys])
+  useEffect(() => repeatKeys(earlyKeys), [earlyKeys])
 
   return (
     <>
       <AddedNote />
-      <SearchHelp />
       <CardTools />
-      <SavedCount />
       <CartLinkQuestion />
       <PriceUpdates />
       <UndoKeys />

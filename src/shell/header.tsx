@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { headerSearchId, savedLinkId } from '#address/anchors.ts'
+import { useAtomValue } from 'jotai'
+import { headerSearchId } from '#address/anchors.ts'
 import { CartButton } from '#cart/cart-button.tsx'
 import { hasSale, topCategories } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
@@ -11,10 +12,24 @@ import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useHasList } from './use-has-list.ts'
 import { ShopSearch } from '#search/shop-search.tsx'
+import { shortcutsOnAtom } from '#shortcuts/shortcut-choice.ts'
+import type { Deferred } from './use-deferred-parts.ts'
 
-export function Header() {
+/** Without popovers (Firefox before 125) the menu has no button. */
+function close(popover: HTMLElement): void {
+  if ('togglePopover' in popover) popover.togglePopover(false)
+}
+
+interface Props {
+  /** Undefined until they are fetched. */
+  parts: Deferred | undefined
+}
+
+export function Header({ parts }: Props) {
   const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
   const hasList = useHasList()
+  // For screen readers, which speak a control's single key with its name. Sequences of keys cannot be expressed.
+  const areKeysOn = useAtomValue(shortcutsOnAtom) && parts !== undefined
   const isSaved = saved === true
   const hasOwnLink = isSaved || sale === true
   return (
@@ -51,7 +66,18 @@ export function Header() {
           <button type="button" popoverTarget="categories" className={`${css.navLink} ${menuButton}`}>
             Categories
           </button>
-          <span id="categories" popover="" className={menu}>
+          {/* The links within are pressed and lose the focus. */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+          <span
+            id="categories"
+            popover=""
+            className={menu}
+            // The document stays where a category is followed.
+            onClick={({ currentTarget }) => close(currentTarget)}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (relatedTarget && !relatedTarget.closest('header')) close(currentTarget)
+            }}
+          >
             {topCategories.map((name) => (
               <Link
                 key={name}
@@ -74,7 +100,6 @@ export function Header() {
             Wholesale
           </Link>
           <Link
-            id={savedLinkId}
             to="/products"
             search={{ saved: true }}
             className={css.navLink}
@@ -83,12 +108,19 @@ export function Header() {
           >
             <Icon name="heart" size={20} />
             <span className={hiddenOnPhone}>Saved</span>
+            {parts && <parts.SavedCount />}
           </Link>
         </nav>
-        <ShopSearch id={headerSearchId} label="Search the shop" placeholder="Search" className={css.search} />
+        <ShopSearch
+          id={headerSearchId}
+          label="Search the shop"
+          placeholder="Search"
+          className={css.search}
+          shortcut={areKeysOn ? '/' : undefined}
+        />
         <div className={css.tools}>
           <ThemeSwitch />
-          <CartButton />
+          <CartButton shortcut={areKeysOn ? 'c' : undefined} />
         </div>
       </div>
     </header>

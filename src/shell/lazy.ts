@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-/** Few visitors scroll to it, and its links work without script. `prepareProducts` fetches it with the first input. */
+/** Few visitors scroll to it, and its links work without script. */
 export const Footer = lazyPart(() => import('./footer.tsx').then((module) => module.Footer), {
   when: 'used',
 })

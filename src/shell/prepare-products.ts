@@ -10,20 +10,24 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Fetches the code that all product pages share, so that a press on a card waits for that product alone, and the code
- * of what stays around the page. Fetches no product, and nothing where the visitor saves data. A press fetches again
- * what failed here.
+ * Fetches the code of what stays around the page, and the code that all product pages share, so that a press on a card
+ * waits for that product alone. Fetches no product, and nothing where the visitor saves data. What failed here is fetched
+ * again where it is needed.
  */
 export async function prepareProducts(router: RegisteredRouter): Promise<void> {
+  if (savesData()) return
   const route = router.routesById['/product/$id']
   const isCurrent = router.state.matches.some(({ routeId }) => routeId === route.id)
-  if (isCurrent || savesData()) return
   await Promise.allSettled([
-    router.loadRouteChunk(route),
-    route.options.staticData?.loadParts?.(),
-    import('#catalogue/source/source-for.ts'),
     import('#head/show-page.ts'),
     // React renders a new page twice where a part that stays is not hydrated yet.
     Footer.preload(),
+    ...(isCurrent
+      ? []
+      : [
+          router.loadRouteChunk(route),
+          route.options.staticData?.loadParts?.(),
+          import('#catalogue/source/source-for.ts'),
+        ]),
   ])
 }

@@ -3,13 +3,11 @@ import { useEffect, useLayoutEffect } from 'react'
 import { dataKey } from '#device/page-names.ts'
 import { replayEarlyPresses } from '#ui/early-presses.ts'
 import { followRoutes } from './follow-routes.ts'
-import { watchPictures } from './watch-pictures.ts'
 
-/** Connects the shop to the document outside React: focus after navigations, images that fail. */
+/** Connects the shop to the document outside React: the focus after navigations. */
 export function useDocumentEffects(): void {
   const router = useRouter()
   useEffect(() => followRoutes(router), [router])
-  useEffect(watchPictures, [])
   useEffect(() => {
     // Outside React's own work: a press hydrates its part synchronously, if it is not hydrated yet.
     setTimeout(replayEarlyPresses)

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { headerSearchId, heroSearchId, productSearchId } from '#address/anchors.ts'
 import { isCartOpenAtom } from '#cart/cart-atoms.ts'
@@ -7,8 +7,7 @@ import { announceAgain } from '#ui/past-messages.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
-import { addKeyHints } from './key-hints.ts'
-import { areKeysShownAtom, shortcutsOn, shortcutsOnAtom } from './shortcut-choice.ts'
+import { areKeysShownAtom, shortcutsOn } from './shortcut-choice.ts'
 import { listenForShortcuts } from './shortcut-keys.ts'
 
 const ShortcutsDialog = lazyPart(
@@ -35,9 +34,6 @@ export function Shortcuts() {
   const openCart = useSetAtom(isCartOpenAtom)
   const [isShown, show] = useAtom(areKeysShownAtom)
   const wasOpened = useWasOpened(isShown)
-
-  const isOn = useAtomValue(shortcutsOnAtom)
-  useEffect(() => (isOn ? addKeyHints() : undefined), [isOn])
 
   useEffect(
     () =>

@@ -89,12 +89,13 @@ test('a part whose HTML React discards, since its context changes before it is h
   const Made = lazyPart(async () => Reader, { when: 'used' })
   await Made.preload()
   const Deferred = lazyPart(async () => Reader, { when: 'used' })
-  let change = () => {}
   function Page({ Part }: { Part: typeof Deferred }) {
     const [store, setStore] = useState('first')
-    change = () => setStore('second')
     return (
       <Store value={store}>
+        <button type="button" onClick={() => setStore('second')}>
+          Another store
+        </button>
         <Part name="Ada" />
       </Store>
     )
@@ -103,7 +104,7 @@ test('a part whose HTML React discards, since its context changes before it is h
   const page = document.getElementById('page')
   if (!page) throw new Error('no page')
   await act(async () => hydrateRoot(page, <Page Part={Deferred} />))
-  await act(async () => change())
+  await act(async () => screen.getByRole('button', { name: 'Another store' }).click())
   expect(page.querySelector('p')?.textContent).toBe('Ada in the second store')
 })
 

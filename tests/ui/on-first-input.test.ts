@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { onFirstInput } from '#shell/first-input.ts'
+import { onFirstInput } from '#ui/on-first-input.ts'
 
 let stop = () => {}
 afterEach(() => stop())
