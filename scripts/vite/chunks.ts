@@ -101,7 +101,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'deferred',
     when: 'with the first input, or when an image cannot be loaded',
-    test: source('shell/(?:deferred-parts|replace-broken-pictures)'),
+    test: source('shell/deferred-parts|pictures/replace-image'),
   },
   {
     name: 'ark',

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useRef, type RefObject } from 'react'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
@@ -45,8 +46,8 @@ export function CartLineRow({ line, title }: Props) {
     <li ref={row} data-line={line.id} className={css.row}>
       <span className={`${css.media} ${tint[tintOf(line.image)]}`}>
         {picture && (
-          <img
-            data-product={line.name}
+          <ImageWithFallback
+            product={line.name}
             src={picture.src}
             alt=""
             width={80}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { Product } from '#catalogue/product.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -49,8 +50,8 @@ function ProductLink({ product }: { product: Product }) {
   return (
     <Link to="/product/$id" params={{ id: segmentOf(product) }} className={css.link}>
       <span className={`${css.media} ${tint[tintOf(picture)]}`}>
-        <img
-          data-product={name}
+        <ImageWithFallback
+          product={name}
           src={pictureOf(picture).src}
           width={200}
           height={128}

@@ -5,6 +5,7 @@ import { mostCompared, writeIds } from '#address/ids.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head/head.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -58,8 +59,8 @@ function Pictures({ ids }: { ids: readonly number[] }) {
     return (
       <span key={id} className={`${css.media} ${product ? tint[tintOf(product.picture)] : ''}`}>
         {product && (
-          <img
-            data-product={product.name}
+          <ImageWithFallback
+            product={product.name}
             src={pictureOf(product.picture).src}
             width={36}
             height={36}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { hasHeroPicture } from 'virtual:catalogue/settings'
 import { heroSearchId } from '#address/anchors.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
 import { sitePath } from '#site/path.ts'
@@ -46,7 +47,7 @@ export function Hero() {
               width={720}
               height={720}
             />
-            <img
+            <ImageWithFallback
               src={sitePath('/pictures/hero-wide.avif')}
               srcSet={`${sitePath('/pictures/hero-wide-small.avif')} 800w, ${sitePath('/pictures/hero-wide.avif')} 1600w`}
               sizes="(max-width: 80em) 50vw, 44rem"

@@ -6,6 +6,7 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { chosenAtom, leastCompared } from '#compare/chosen.ts'
 import { trayHeight } from '#compare/tray-height.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { button } from '#ui/button.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { Price } from '#ui/price.tsx'
@@ -49,8 +50,8 @@ export function BuyBar({ product, addButton }: Props) {
     <div ref={bar} className={css.bar}>
       {isShown && !product.isSoldOut && (
         <>
-          <img
-            data-product={product.name}
+          <ImageWithFallback
+            product={product.name}
             src={pictureOf(product.picture).src}
             width={48}
             height={48}

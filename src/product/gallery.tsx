@@ -4,6 +4,7 @@ import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
 import { viewName } from '#catalogue/pictures/picture-view.ts'
 import { pageSizes, pictureOf } from '#catalogue/pictures/picture.ts'
 import type { PictureAddress, ProductSummary } from '#catalogue/product.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -39,10 +40,10 @@ export function Gallery({ product, pictures: loaded }: Props) {
   return (
     <section className={css.gallery} aria-label="Pictures">
       <div className={`${css.stage} ${tint[tintOf(address)]}`}>
-        <img
+        <ImageWithFallback
           key={address}
           ref={shown}
-          data-product={name}
+          product={name}
           src={sources.src}
           srcSet={sources.srcSet}
           sizes={pageSizes}
@@ -91,8 +92,8 @@ export function Gallery({ product, pictures: loaded }: Props) {
                   announce(`Showing ${viewName(picture)}`)
                 }}
               >
-                <img
-                  data-product={name}
+                <ImageWithFallback
+                  product={name}
                   src={pictureOf(picture).src}
                   width={96}
                   height={96}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import { viewName } from '#catalogue/pictures/picture-view.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { PictureAddress } from '#catalogue/product.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
@@ -113,7 +114,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
             style={{ transform: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})` }}
           >
             {/* Of the page, too: visible until the zoomed image has loaded. */}
-            <img data-product={name} src={large} alt="" draggable={false} className={css.picture} />
+            <ImageWithFallback product={name} src={large} alt="" draggable={false} className={css.picture} />
             <img src={zoom.src} alt={alt} draggable={false} className={css.picture} />
           </div>
         </div>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { productsCount } from '#browse/list/result-texts.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
@@ -108,8 +109,8 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
       return (
         <>
           <span className={`${css.media} ${tint[tintOf(picture)]}`}>
-            <img
-              data-product={name}
+            <ImageWithFallback
+              product={name}
               src={pictureOf(picture).src}
               width={48}
               height={48}

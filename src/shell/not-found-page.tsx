@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { productSearchId } from '#address/anchors.ts'
 import { categories, hasCategoryPictures, topCategories } from '#catalogue/head/head.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -29,8 +30,8 @@ function CategoryTiles() {
           !isUnlisted && (
             <li key={label}>
               <Link to="/products" search={{ category: label }} className={css.tile}>
-                <img
-                  data-product={label}
+                <ImageWithFallback
+                  product={label}
                   src={pictureOf(picture).src}
                   width={96}
                   height={96}

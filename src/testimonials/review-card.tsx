@@ -1,3 +1,4 @@
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { sitePath } from '#site/path.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import * as ratingCss from '#ui/rating.css.ts'
@@ -16,7 +17,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
           <Rating value={review.rating} text={rating} spoken={`Rated ${rating} out of 5`} />
         </div>
         <span className={css.stamp}>
-          <img
+          <ImageWithFallback
             src={sitePath(image)}
             width={160}
             height={160}

@@ -4,6 +4,7 @@ import { useId, type MouseEvent, type ReactNode } from 'react'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import { tint } from '#ui/tint.css.ts'
@@ -41,8 +42,8 @@ export function ProductRow({ name, products, onPress, children }: Props) {
               onFocus={showFocused}
             >
               <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
-                <img
-                  data-product={product.name}
+                <ImageWithFallback
+                  product={product.name}
                   src={pictureOf(product.picture).src}
                   width={192}
                   height={192}

@@ -4,7 +4,7 @@
  */
 const domain = ['catalogue', 'shop', 'site']
 const state = ['cart', 'saved', 'viewed', 'compare', 'comfort', 'device', 'address']
-const styling = ['ui', 'theme']
+const styling = ['ui', 'theme', 'pictures']
 const rooms = [
   'browse',
   'product',
@@ -27,6 +27,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: ['device'],
   ui: ['theme', 'device'],
   shop: [],
+  // Images that are replaced where they cannot be loaded.
+  pictures: ['catalogue', 'site'],
   // The base of all addresses, and the list of pages.
   site: [],
   // Workers open through the page's one Trusted Types policy for script addresses, and search after its next frame.

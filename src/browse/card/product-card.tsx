@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { formatCardPrice } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -47,7 +48,8 @@ export const ProductCard = memo(function ProductCard({
       <h3 className={css.title}>
         <a href={href} className={css.link}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
-            <img
+            <ImageWithFallback
+              product={name}
               src={picture.src}
               srcSet={picture.srcSet}
               sizes={css.pictureSizes}

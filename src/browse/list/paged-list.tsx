@@ -5,6 +5,7 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
+import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
 import { formatCount } from '#ui/format-count.ts'
@@ -110,8 +111,8 @@ function Row({ product, href, number, search }: RowProps) {
   return (
     <article className={css.row}>
       <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
-        <img
-          data-product={name}
+        <ImageWithFallback
+          product={name}
           src={pictureOf(product.picture).src}
           width={80}
           height={80}

@@ -1,25 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { replaceBrokenPictures } from '#shell/replace-broken-pictures.ts'
-
-let stop: () => void
-beforeEach(() => {
-  stop = replaceBrokenPictures(document)
-})
-afterEach(() => {
-  stop()
-  document.body.innerHTML = ''
-})
+import { describe, expect, test } from 'vitest'
+import { replaceImage } from '#pictures/replace-image.ts'
 
 /** A picture on the page, without the browser's own attempt to fetch it. */
 function picture(src: string, srcset?: string): HTMLImageElement {
   const image = document.createElement('img')
   image.setAttribute('src', src)
   if (srcset !== undefined) image.setAttribute('srcset', srcset)
-  document.body.append(image)
   return image
 }
-const fail = (image: HTMLElement) => image.dispatchEvent(new Event('error'))
+const fail = replaceImage
 
 describe('a picture that fails', () => {
   test('is replaced by its WebP file where it is one of our AVIF files', () => {
@@ -55,27 +45,6 @@ describe('a picture that fails', () => {
     expect(image.hasAttribute('srcset')).toBe(false)
   })
 
-  test('becomes the initial of the card around it', () => {
-    const image = picture('https://example.com/x.jpg')
-    const card = document.body.appendChild(document.createElement('article'))
-    card.setAttribute('aria-label', 'Lamp')
-    card.append(image)
-    fail(image)
-    expect(decodeURIComponent(image.src)).toContain('>L</text>')
-  })
-
-  test('is replaced where it failed before', () => {
-    stop()
-    const image = picture('https://example.com/x.jpg')
-    image.dataset['product'] = 'Lamp'
-    const waiting = picture('https://example.com/y.jpg')
-    Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
-    Object.defineProperties(waiting, { complete: { value: false }, naturalWidth: { value: 0 } })
-    stop = replaceBrokenPictures(document)
-    expect(decodeURIComponent(image.src)).toContain('>L</text>')
-    expect(waiting.src).toBe('https://example.com/y.jpg')
-  })
-
   test('is hidden where it is no product’s and the WebP file fails too, without further requests', () => {
     const image = picture('/pictures/1-front.avif')
     fail(image)
@@ -91,26 +60,4 @@ describe('a picture that fails', () => {
     expect(image.getAttribute('src')).toBe('https://example.com/x.avif')
     expect(image.dataset['missing']).toBe('')
   })
-
-  test('is shown again once its element has another picture that loads', () => {
-    const image = picture('https://example.com/x.png')
-    fail(image)
-    image.setAttribute('src', '/pictures/2-front.avif')
-    image.dispatchEvent(new Event('load'))
-    expect(image.dataset['missing']).toBeUndefined()
-  })
-})
-
-test('elements other than pictures do not change', () => {
-  const script = document.createElement('div')
-  document.body.append(script)
-  fail(script)
-  expect(script.dataset['missing']).toBeUndefined()
-})
-
-test('nothing is replaced after the stop function was called', () => {
-  const image = picture('/pictures/1-front.avif')
-  stop()
-  fail(image)
-  expect(image.getAttribute('src')).toBe('/pictures/1-front.avif')
 })
