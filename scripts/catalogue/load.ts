@@ -70,6 +70,7 @@ export async function load(
   const start = performance.now()
   const report = (rows: number) => say(`${rows.toLocaleString('en')} products`)
   const isServer = settings.CLICKHOUSE_URL !== undefined
+  const unlock = isServer ? null : await folders.lock()
   if (!isServer) await folders.tidy()
   const folder = isServer ? null : await folders.create()
   const engine =
@@ -77,13 +78,18 @@ export async function load(
       ? await openEmbedded(folder ?? '', 1, say)
       : createServerEngine({ url: settings.CLICKHOUSE_URL, sessions: 2 })
   try {
-    const { number } = await loadCatalogue(engine, loadable, report)
+    const { number } = await loadCatalogue(engine, loadable, report, () => folders.snapshot())
     await engine.close()
-    if (folder !== null) await folders.publish(folder)
+    if (folder !== null) {
+      await folders.noteSnapshot(number)
+      await folders.publish(folder)
+    }
     say(`Loaded in ${((performance.now() - start) / 1000).toFixed(1)} s as snapshot ${number}.`)
   } catch (error) {
     await engine.close().catch(() => undefined)
     if (folder !== null) await folders.remove(folder).catch(() => undefined)
     throw new Error('Nothing was loaded; the previous catalogue stays.', { cause: error })
+  } finally {
+    await unlock?.()
   }
 }

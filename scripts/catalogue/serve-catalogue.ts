@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { ProductDetails } from '../../src/catalogue/product.ts'
+import { LoadRuns } from '../../src/catalogue-service/backend.ts'
 import { type Engine, openWith } from '../../src/catalogue-service/engine.ts'
 import { followSource } from '../../src/catalogue-service/followed-backend.ts'
 import type { Log } from '../../src/catalogue-service/log.ts'
@@ -34,6 +35,7 @@ export async function serveCatalogue(settings: Settings, log: Log): Promise<Runn
   const backend = await followSource({
     source: () => (server === undefined ? folders.current() : Promise.resolve(server)),
     async open(source) {
+      if (server === undefined) await folders.use(source)
       const engine =
         server === undefined
           ? await openEmbedded(source, sessions, (sentence) => log('info', sentence))
@@ -48,6 +50,13 @@ export async function serveCatalogue(settings: Settings, log: Log): Promise<Runn
           seconds: settings.CATALOGUE_DEADLINE,
           kept: settings.CATALOGUE_DEADLINE * 1000 + spareTime,
           generated: await detailsOf(engine),
+          ...(server === undefined && {
+            async checkUpdate() {
+              if ((await folders.isLoading()) || (await folders.current()) !== source)
+                throw new LoadRuns('Another catalogue is being loaded, or is about to be opened.')
+            },
+            noteSnapshot: (number: number) => folders.noteSnapshot(number),
+          }),
         }),
       )
     },

@@ -2,10 +2,18 @@ import * as v from 'valibot'
 import { answers, problemSchema } from '../../src/catalogue/contract/answers.ts'
 import type { Settings } from '../../src/catalogue-service/settings.ts'
 
+/** Whether a request stays on this machine. */
+const isLoopback = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+
 /** Sends changes to the service of this machine, or of CATALOGUE_URL. Returns a sentence; throws one. */
 export async function update(lines: string, settings: Settings): Promise<string> {
   const service = process.env['CATALOGUE_URL'] || `http://localhost:${settings.PORT}`
-  const response = await fetch(new URL('v1/products', `${service}/`), {
+  const address = new URL('v1/products', `${service}/`)
+  if (address.protocol !== 'https:' && !isLoopback(address))
+    throw new Error(
+      `The token would travel unencrypted to ${address.host}: CATALOGUE_URL must begin with https:// for another machine.`,
+    )
+  const response = await fetch(address, {
     method: 'PATCH',
     headers: {
       Authorization: `Bearer ${settings.CATALOGUE_TOKEN ?? ''}`,

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
+import { gracefulStop } from '../../src/catalogue-service/close-server.ts'
 import { headersFor, planHeaders } from './headers.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
 import { isMain } from '../is-main.ts'
@@ -23,7 +24,7 @@ export interface RunningServer {
   readonly port: number
   /** The shop's address, without a slash at the end. */
   readonly url: string
-  /** Lets responses in progress finish, for two seconds at most. */
+  /** Accepts no more connections, and ends the responses in progress; after ten seconds the rest is cut. */
   close(): Promise<void>
 }
 
@@ -32,6 +33,9 @@ export interface RunningServer {
  * open.
  */
 const idleTimeout = 60_000
+
+/** Seconds that a stop waits for responses in progress. */
+const longestStop = 10
 
 /**
  * Serves a finished build, and each later one as soon as it is in place. Throws a readable sentence where nothing is
@@ -45,12 +49,13 @@ export async function startServer(options: Options): Promise<RunningServer> {
       .then((site) => site(request, response))
       .catch((error: unknown) => sendFailure(response, error))
   })
+  const stop = gracefulStop(server)
   server.setTimeout(idleTimeout)
   const port = await listen(server, options.port)
   // Accepting a connection can fail, too: that connection is lost, and the server continues.
   server.on('error', (error) => console.error(error.message))
   const { base } = await readSiteFacts(siteFacts)
-  return { port, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => close(server) }
+  return { port, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => stop(longestStop) }
 }
 
 /**
@@ -115,17 +120,6 @@ const withoutSources = planHeaders({
   imageOrigins: [],
   files: [],
 })
-
-function close(server: Server): Promise<void> {
-  return new Promise((done) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), 2000)
-    server.close(() => {
-      clearTimeout(deadline)
-      done()
-    })
-    server.closeIdleConnections()
-  })
-}
 
 /** Serves on `PORT` until the process receives a stop signal. */
 export async function serve(): Promise<void> {

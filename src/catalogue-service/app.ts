@@ -139,7 +139,15 @@ export function createService({
   const v1 = `/v${contractVersion}`
   // Of long answers: one of a packet or two takes a millisecond longer compressed.
   const long = ['catalogue', 'slice', 'first', 'facets', 'suggestions'].map((name) => `${v1}/${name}`)
-  for (const path of [...long, '/openapi.json']) app.use(path, compress())
+  for (const path of [...long, '/openapi.json']) {
+    // Of every answer: a cache must keep the forms apart where it gets 304, or asks for the headers alone, too.
+    app.use(path, async (c, next) => {
+      await next()
+      if (!/\baccept-encoding\b/i.test(c.res.headers.get('Vary') ?? ''))
+        c.header('Vary', 'Accept-Encoding', { append: true })
+    })
+    app.use(path, compress())
+  }
   app.get(`${v1}/catalogue`, (c) =>
     answerFrom(c, 'catalogue', async ({ name, products, categories, priceSteps, sorts }) => ({
       name,
@@ -186,6 +194,12 @@ export function createService({
   )
   app.patch(
     `${v1}/products`,
+    // By the headers alone, before a byte of the body is read.
+    async (c, next) => {
+      if (token === null || !isToken(c.req.header('Authorization'), token))
+        throw new Problem('no-token', 'An update needs the token of the service.')
+      await next()
+    },
     bodyLimit({
       maxSize: longestUpdate,
       onError: () => {
@@ -193,8 +207,6 @@ export function createService({
       },
     }),
     async (c) => {
-      if (token === null || !isToken(c.req.header('Authorization'), token))
-        throw new Problem('no-token', 'An update needs the token of the service.')
       const { digits } = viewNow()
       const reading = readChanges(await c.req.text(), digits)
       if (!reading.ok) throw new Problem('bad-question', reading.message)

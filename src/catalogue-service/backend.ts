@@ -49,5 +49,8 @@ export interface Backend {
   close(): Promise<void>
 }
 
+/** A load is running, whose data replaces that of an update. */
+export class LoadRuns extends Error {}
+
 /** More questions wait than the limit allows, or others publish all the time. */
 export class TooBusy extends Error {}

@@ -6,6 +6,9 @@ import type { MinorUnits, Stock } from '#catalogue/product.ts'
 /** The most lines of one update. */
 export const mostChanges = 50_000
 
+/** Letters of one line: a change has a few fields of numbers. Longer lines are not parsed, whatever their depth. */
+const longestLine = 1000
+
 /** New values of one product, which keeps the others. */
 export interface Change {
   readonly id: number
@@ -51,6 +54,7 @@ export function readChanges(text: string, digits: number): Reading {
     message: `Line ${at + 1} ${message}.`,
   })
   for (const [at, line] of lines.entries()) {
+    if (line.length > longestLine) return failed(at, `is longer than ${longestLine} letters`)
     if (line.trim() === '') continue
     if (changes.size >= mostChanges) return failed(at, `is one too many: ${mostChanges} at most`)
     const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(undefined, 'is no JSON'), changeSchema), line)

@@ -1,11 +1,21 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { TooBusy } from './backend.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { type Engine, statement } from './engine.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
 import { stockText } from './rows.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
-import { columns, createTable, noBrand, noRating, prepareState, publish, readSnapshot } from './tables.ts'
+import {
+  columns,
+  createTable,
+  isBeingLoaded,
+  noBrand,
+  noRating,
+  prepareState,
+  publish,
+  readSnapshot,
+} from './tables.ts'
 
 /** A catalogue to load. */
 export interface Loadable {
@@ -102,15 +112,20 @@ export async function loadCatalogue(
   engine: Engine,
   catalogue: Loadable,
   report: (rows: number) => void = () => undefined,
+  /** The highest snapshot that was published elsewhere: by the embedded engine, each load has a folder of its own. */
+  lastSnapshot: () => Promise<number> = () => Promise.resolve(0),
 ): Promise<Snapshot> {
   await prepareState(engine)
+  if (await isBeingLoaded(engine, (await readSnapshot(engine))?.table))
+    throw new TooBusy('Another load is running. Wait until it ends.')
   const table = `products_${Date.now()}`
   await engine.run(createTable(table))
   try {
     const products = await insertAll(engine, table, catalogue, report)
     const head = { ...catalogue.head, products }
     // Not the number of the table: updates may have been published while it was filled.
-    const number = Math.max(Date.now(), ((await readSnapshot(engine))?.number ?? 0) + 1)
+    const latest = Math.max((await readSnapshot(engine))?.number ?? 0, await lastSnapshot())
+    const number = Math.max(Date.now(), latest + 1)
     await publish(engine, number, table, head)
     // Published: a table that is not dropped costs space alone, and the next load or update drops it.
     await dropOldStates(engine, kept).catch(() => undefined)

@@ -1,6 +1,12 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
-import { answers, contractVersion, problemCodes, problemSchema } from '#catalogue/contract/answers.ts'
+import {
+  answers,
+  contractVersion,
+  countsSchema,
+  problemCodes,
+  problemSchema,
+} from '#catalogue/contract/answers.ts'
 import { inlineSchema, productSchema, summarySchema } from '#catalogue/contract/product-answers.ts'
 import { parameters } from '#catalogue/contract/question-params.ts'
 import { changeSchema, mostChanges } from './changes.ts'
@@ -20,6 +26,11 @@ const named = {
 const conversion = {
   typeMode: 'input',
   errorMode: 'ignore',
+  // A check of our own, which no schema expresses.
+  overrideSchema: ({ valibotSchema }) =>
+    valibotSchema === countsSchema
+      ? { type: 'object', additionalProperties: { type: 'integer', minimum: 0 } }
+      : undefined,
   // A reference is resolved from the top of the document, where JSON Schema's own `$defs` are not.
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig

@@ -1,5 +1,5 @@
 import { contractVersion, type ProblemCode } from '#catalogue/contract/answers.ts'
-import { TooBusy } from './backend.ts'
+import { LoadRuns, TooBusy } from './backend.ts'
 import { EngineFailure } from './engine.ts'
 
 /** An answer of status 400 and more: a sentence of ours, never an engine's or a system's text. */
@@ -44,6 +44,8 @@ const away = () =>
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof TooBusy) return busy()
+  if (error instanceof LoadRuns)
+    return new Problem('unavailable', 'A catalogue is being loaded. Please send the update again after it.')
   if (error instanceof TooSlow) return slow()
   if (error instanceof EngineFailure && error.kind === 'too-slow') return slow()
   return away()

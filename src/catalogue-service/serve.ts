@@ -1,14 +1,22 @@
 import { serve } from '@hono/node-server'
+import { Server } from 'node:http'
 import { createService, type ServiceOptions } from './app.ts'
+import { gracefulStop } from './close-server.ts'
 
 export interface RunningService {
   readonly port: number
-  /** Refuses new questions, lets those in progress end for `seconds` at most, and closes the backend. */
+  /**
+   * Accepts no more connections, ends the questions in progress, and closes the backend. After `seconds`, by default a
+   * little more than the deadline of a question, the rest is cut.
+   */
   close(seconds?: number): Promise<void>
 }
 
-/** Milliseconds without traffic after which a connection is closed. */
-const idleTimeout = 60_000
+/** Seconds without traffic after which a connection is closed; longer where a question may take longer. */
+const idleTimeout = 60
+
+/** Seconds from the deadline of a question until its answer is sent. */
+const spare = 5
 
 /** Serves on a port; 0 means any free one. Rejects where the port is in use. */
 export function startService(
@@ -22,22 +30,16 @@ export function startService(
     const server = serve({ fetch: app.fetch, port, ...(hostname && { hostname }) }, (address) => {
       resolve({
         port: address.port,
-        async close(seconds = 10) {
+        async close(seconds = options.deadline + spare) {
           isStopping = true
-          const ended = new Promise<void>((done) => {
-            server.close(() => done())
-          })
-          if ('closeIdleConnections' in server) server.closeIdleConnections()
-          const timer = setTimeout(() => {
-            if ('closeAllConnections' in server) server.closeAllConnections()
-          }, seconds * 1000)
-          await ended
-          clearTimeout(timer)
+          await stop(seconds)
           await options.backend.close()
         },
       })
     })
+    if (!(server instanceof Server)) throw new TypeError('The service needs a server for HTTP/1.1.')
+    const stop = gracefulStop(server)
     server.once('error', reject)
-    server.setTimeout(idleTimeout)
+    server.setTimeout(Math.max(idleTimeout, options.deadline + spare) * 1000)
   })
 }

@@ -14,6 +14,10 @@ interface Options {
   readonly seconds: number
   /** Milliseconds that a state stays readable after the next one: longer than any question lasts. */
   readonly kept: number
+  /** Before and after an update: rejects with `LoadRuns` where a load would replace the new values. */
+  readonly checkUpdate?: () => Promise<void>
+  /** Called with each snapshot that an update has published. */
+  readonly noteSnapshot?: (number: number) => Promise<void>
   /** The details of products that are stored without them. */
   readonly generated: (id: number) => ProductDetails | null
 }
@@ -21,7 +25,7 @@ interface Options {
 /** Answers from ClickHouse. A state that another program publishes is adopted by `refresh`. */
 export async function createSqlBackend(
   engine: Engine,
-  { limits, seconds, kept, generated }: Options,
+  { limits, seconds, kept, generated, checkUpdate, noteSnapshot }: Options,
 ): Promise<Backend & { readonly refresh: () => Promise<void> }> {
   const within = createLanes(limits)
   const open = (snapshot: Snapshot) =>
@@ -46,7 +50,11 @@ export async function createSqlBackend(
     view: () => current,
     update(changes) {
       const updated = updating.then(async () => {
+        await checkUpdate?.()
         const { latest, ...result } = await updateCatalogue(engine, changes)
+        await noteSnapshot?.(latest.number)
+        // A load has begun meanwhile: what it publishes is without these values, so they are not acknowledged.
+        await checkUpdate?.()
         adopt(latest)
         // What stays costs space alone, and the next update drops it.
         await dropOldStates(engine, kept).catch(() => undefined)

@@ -79,6 +79,26 @@ export async function readSnapshot(engine: Engine): Promise<Snapshot | null> {
   return row ? v.parse(stateRowSchema, row) : null
 }
 
+/** Seconds without a new batch after which a load counts as ended: its program was killed. */
+const loadPause = 120
+
+/** Whether a load fills a table that is newer than the one of this state. */
+export async function isBeingLoaded(engine: Engine, current = 'products_0'): Promise<boolean> {
+  const [, load = '0'] = current.split('_')
+  const rows = await engine.query(
+    statement(
+      `select count() from system.tables where database = currentDatabase() and match(name, '^products_[0-9]+$')
+        and toUInt64OrZero(substring(name, 10)) > {load:UInt64}
+        and (metadata_modification_time > now() - ${loadPause} or name in (
+          select table from system.parts
+          where database = currentDatabase() and modification_time > now() - ${loadPause}
+        ))`,
+      { load: Number(load) },
+    ),
+  )
+  return Number(rows[0]?.[0] ?? 0) > 0
+}
+
 /** The head of the current state; null before the first load. */
 export async function readStoredHead(engine: Engine): Promise<StoredHead | null> {
   await prepareState(engine)

@@ -1,9 +1,9 @@
-import { TooBusy, type Updated } from './backend.ts'
+import { LoadRuns, TooBusy, type Updated } from './backend.ts'
 import type { Change } from './changes.ts'
 import { type Engine, statement, type Statement } from './engine.ts'
 import { readIds, stockText } from './rows.ts'
 import type { Snapshot } from './stored-head.ts'
-import { hexOf, publish, readSnapshot } from './tables.ts'
+import { hexOf, isBeingLoaded, publish, readSnapshot } from './tables.ts'
 
 const dropTable = (table: string) => statement(`drop table if exists ${table} sync`)
 
@@ -60,7 +60,8 @@ async function writeValues(
 
 /**
  * Publishes a state with new values: a clone of the current table, which shares the files of all columns but the
- * changed ones. The tables of other states stay as they are. Rejects with `TooBusy` where others publish all the time.
+ * changed ones. The tables of other states stay as they are. Rejects with `TooBusy` where others publish all the time, and
+ * with `LoadRuns` where a load would replace the new values.
  */
 export async function updateCatalogue(
   engine: Engine,
@@ -71,6 +72,7 @@ export async function updateCatalogue(
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const base = await readSnapshot(engine)
     if (!base) throw new Error('There is no catalogue to change.')
+    if (await isBeingLoaded(engine, base.table)) throw new LoadRuns('A load is running.')
     const rows = await engine.query(
       statement(`select id from ${base.table} where id in {ids:Array(UInt64)}`, { ids }),
     )
@@ -83,8 +85,13 @@ export async function updateCatalogue(
     const table = `products_${load}_${number}`
     await engine.run(statement(`create table ${table} clone as ${base.table}`))
     await writeValues(engine, table, own, patience)
+    const now = await readSnapshot(engine)
+    if (await isBeingLoaded(engine, now?.table)) {
+      await engine.run(dropTable(table))
+      throw new LoadRuns('A load has begun.')
+    }
     // Otherwise a load or another service was faster, whose values must not be lost.
-    if ((await readSnapshot(engine))?.number === base.number) {
+    if (now?.number === base.number) {
       await publish(engine, number, table, base.head)
       return { snapshot: number, changed: own.length, unknown, latest: { ...base, number, table } }
     }

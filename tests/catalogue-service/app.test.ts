@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { type Backend, TooBusy, type View } from '#catalogue-service/backend.ts'
+import { type Backend, LoadRuns, TooBusy, type View } from '#catalogue-service/backend.ts'
 import { EngineFailure } from '#catalogue-service/engine.ts'
 import { answers, problemSchema } from '#catalogue/contract/answers.ts'
 import { naiveDemo } from './demo-catalogue.ts'
@@ -23,6 +23,55 @@ const problemOf = async (response: Response) => v.parse(problemSchema, await res
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+/** A body that says whether anything was read of it. */
+function unreadBody() {
+  let isRead = false
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        isRead = true
+        controller.enqueue(new TextEncoder().encode('[]\n'))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, wasRead: () => isRead }
+}
+
+/** The answer to an update with a body that is never read to its end. */
+async function sendUpdate(headers: Record<string, string>) {
+  const { body, wasRead } = unreadBody()
+  const init: RequestInit & { duplex: 'half' } = { method: 'PATCH', headers, body, duplex: 'half' }
+  const { status } = await serviceWith(naive()).request(new Request('http://localhost/v1/products', init))
+  return { status, wasRead: wasRead() }
+}
+
+describe('an update', () => {
+  test.each([
+    ['without a token', undefined],
+    ['with another token', 'Bearer another token of sixteen'],
+  ])('%s is refused by its headers: nothing of its body is read', async (_what, authorization) => {
+    const headers = authorization === undefined ? undefined : { Authorization: authorization }
+    expect(await sendUpdate(headers ?? {})).toEqual({ status: 403, wasRead: false })
+  })
+
+  test('that is declared too long is refused by its headers', async () => {
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Length': '10000001' }
+    expect(await sendUpdate(headers)).toEqual({ status: 413, wasRead: false })
+  })
+
+  test('during a load is refused with a time for another attempt', async () => {
+    const backend = { ...naive(), update: () => Promise.reject(new LoadRuns('a load')) }
+    const response = await serviceWith(backend).request('/v1/products', {
+      method: 'PATCH',
+      headers: { Authorization: `Bearer ${token}` },
+      body: '{"id":1,"price":12.5}',
+    })
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1'])
+    expect((await problemOf(response)).message).toContain('being loaded')
+  })
 })
 
 describe('an answer', () => {
@@ -52,6 +101,19 @@ describe('an answer', () => {
     }
     const other = await app.request('/v1/slice', { headers: { 'If-None-Match': 'W/"1-0"' } })
     expect(other.status).toBe(200)
+  })
+
+  test.each(['/v1/slice', '/openapi.json'])('of %s varies with the encoding in every form', async (path) => {
+    const app = serviceWith(naive())
+    const first = await app.request(path)
+    const tag = first.headers.get('ETag') ?? 'none'
+    const forms = [
+      first,
+      await app.request(path, { headers: { 'Accept-Encoding': 'gzip' } }),
+      await app.request(path, { method: 'HEAD' }),
+      await app.request(path, { headers: { 'If-None-Match': tag } }),
+    ]
+    for (const { headers } of forms) expect(headers.get('Vary')?.match(/accept-encoding/gi)).toHaveLength(1)
   })
 
   test.each([

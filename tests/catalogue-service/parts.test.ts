@@ -1,11 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { TooBusy } from '#catalogue-service/backend.ts'
 import { readChanges } from '#catalogue-service/changes.ts'
-import { dataFolders } from '#catalogue-service/data-folders.ts'
 import { EngineFailure, type Engine, failureOf, openWith, statement } from '#catalogue-service/engine.ts'
 import { createLanes } from '#catalogue-service/lanes.ts'
 import { literalSql } from '#catalogue-service/literal-sql.ts'
@@ -47,6 +43,15 @@ describe('lines of an update', () => {
   ])('are refused as a whole for %s', (text, message) => {
     expect(readChanges(text, 2)).toEqual({ ok: false, message })
   })
+})
+
+test.each([
+  ['arrays', '['.repeat(9_000_000)],
+  ['objects', '{"a":'.repeat(1_000_000)],
+])('a line of nested %s is refused before it is parsed', (_what, line) => {
+  const parse = vi.spyOn(JSON, 'parse')
+  expect(readChanges(line, 2)).toEqual({ ok: false, message: 'Line 1 is longer than 1000 letters.' })
+  expect(parse).not.toHaveBeenCalled()
 })
 
 describe('shared answers', () => {
@@ -244,23 +249,6 @@ test('a load that fails publishes nothing and drops its table', async () => {
   }
   await expect(loadCatalogue(engine, loadableDemo(200))).rejects.toBeInstanceOf(EngineFailure)
   expect(run).toEqual(['create table', 'create table', 'drop table'])
-})
-
-test('a folder of data is the current one only once it is published', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'folders-'))
-  try {
-    const folders = dataFolders(root)
-    expect(await folders.current()).toBeNull()
-    const first = await folders.create()
-    expect(await folders.current()).toBeNull()
-    await folders.publish(first)
-    expect(await folders.current()).toBe(first)
-    await folders.remove(first)
-    await folders.tidy()
-    expect((await readdir(root)).toSorted()).toEqual(['current', basename(first)])
-  } finally {
-    await rm(root, { recursive: true })
-  }
 })
 
 describe('settings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { View } from '#catalogue-service/backend.ts'
+import { LoadRuns, TooBusy, type View } from '#catalogue-service/backend.ts'
 import { EngineFailure, statement, type Engine } from '#catalogue-service/engine.ts'
 import { loadCatalogue } from '#catalogue-service/load.ts'
 import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
@@ -151,13 +151,16 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
       )
       await backend.update([{ id: 7, price: 1, original: 0 }])
       expect(backend.view()?.products).toBe(295)
+      const { snapshot } = await backend.update([{ id: 7, price: 1, original: 0 }])
+      expect(await cheapest(backend.view())).toBe(1)
+      expect(snapshot).toBeGreaterThan(1)
       expect(await cheapest(backend.view())).toBe(1)
     } finally {
       await close()
     }
   })
 
-  test('an update that is published during a load does not outlive it', async () => {
+  test('an update during a load is refused, so that none is acknowledged and lost', async () => {
     const { engine, backend, close } = await openLoaded(loadableDemo(200))
     try {
       await loadCatalogue(
@@ -165,13 +168,32 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
           ...engine,
           async insert(...rows) {
             await engine.insert(...rows)
-            await backend.update([{ id: 7, price: 1, original: 0 }])
+            await expect(backend.update([{ id: 7, price: 1, original: 0 }])).rejects.toThrow(LoadRuns)
           },
         },
         loadableDemo(300),
       )
       await backend.refresh()
       expect(backend.view()?.products).toBe(295)
+    } finally {
+      await close()
+    }
+  })
+
+  test('a load that begins while another one runs is refused', async () => {
+    const { engine, close } = await openLoaded(loadableDemo(200))
+    try {
+      await loadCatalogue(
+        {
+          ...engine,
+          async insert(...rows) {
+            await engine.insert(...rows)
+            await expect(loadCatalogue(engine, loadableDemo(200))).rejects.toThrow(TooBusy)
+          },
+        },
+        loadableDemo(300),
+      )
+      expect(await tablesOf(engine)).toHaveLength(2)
     } finally {
       await close()
     }

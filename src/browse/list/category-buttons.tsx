@@ -2,7 +2,13 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { categoryButtonsId } from '#address/anchors.ts'
 import { fromStart } from '#address/browse-search.ts'
-import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalogue/head/category-tree.ts'
+import {
+  childrenIn,
+  countOf,
+  parentIn,
+  type CategoryChoice,
+  type Counts,
+} from '#catalogue/head/category-tree.ts'
 import { categories, isNested, topCategories } from '#catalogue/head/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { showFocused } from '#ui/show-focused.ts'
@@ -46,7 +52,7 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div ref={line} id={id} role="group" aria-label={label} className={css.group} onFocus={showFocused}>
       {choices.map((choice, position) => {
-        const count = counts ? formatCount(counts[choice] ?? 0) : null
+        const count = counts ? formatCount(countOf(counts, choice)) : null
         const text = position === 0 ? all : choice
         return (
           <button

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { allSorts, ratingSteps } from '../filters.ts'
+import type { Counts } from '../head/category-tree.ts'
+import { isRecord } from '../is-record.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { productSchema, summarySchema } from './product-answers.ts'
 
@@ -46,8 +48,17 @@ const first = v.object({ ...envelope, products: v.nullable(slice) })
 
 const product = v.object({ ...envelope, product: productSchema })
 
+/**
+ * Numbers by any text. Not `v.record`, which leaves out `constructor`, `prototype` and `__proto__`: an owner's category may
+ * be called so.
+ */
+export const countsSchema = v.custom<Counts>(
+  (value) => isRecord(value) && Object.values(value).every((number) => v.is(count, number)),
+  'must be numbers by category',
+)
+
 /** By category with a button, and `All`. */
-const counts = v.object({ ...envelope, counts: v.record(v.string(), count) })
+const counts = v.object({ ...envelope, counts: countsSchema })
 
 const facets = v.object({
   ...envelope,

@@ -7,6 +7,10 @@ export type CategoryChoice = string
 /** How many products match under each choice: `All`, and every category with a button. */
 export type Counts = Readonly<Record<CategoryChoice, number>>
 
+/** The matches under a choice; 0 where it is missing. A label may be the name of a property of every object. */
+export const countOf = (counts: Counts, choice: CategoryChoice): number =>
+  Object.hasOwn(counts, choice) ? (counts[choice] ?? 0) : 0
+
 export const labelsOf = (categories: readonly Category[]): readonly string[] =>
   categories.map(({ label }) => label)
 
