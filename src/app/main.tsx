@@ -21,7 +21,6 @@ import { keepInput } from './keep-input.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
 
-window.isShopStarted = true
 const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
 
@@ -51,6 +50,7 @@ function Shop({ router, onDrawn }: ShopProps) {
 async function start(container: HTMLElement) {
   // A separate task: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
+  await window.preparedAnswer
   // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, location) && !beganWithSize()
   const queryClient = createQueryClient()
@@ -88,8 +88,11 @@ async function start(container: HTMLElement) {
   }
 }
 
-showComfort()
-start(root).catch((error: unknown) => {
-  console.error(error)
-  window.reportFailedStart?.()
-})
+if (!window.isUnsupported) {
+  window.isShopStarted = true
+  showComfort()
+  start(root).catch((error: unknown) => {
+    console.error(error)
+    window.reportFailedStart?.()
+  })
+}

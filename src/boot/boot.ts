@@ -2,12 +2,12 @@ import { recordEarlyClicks } from './early-clicks.ts'
 import { recordListOrigin, collapseLeadingSlashes } from './history-entry.ts'
 import { deferLayout, layOutDeferred } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
-import { answerHashOf, fetchAnswer } from './prepared-answer.ts'
-import { startAfterPaint, deferredFiles } from './deferred-start.ts'
+import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
 import { previewQuery } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
 import { isSupported } from './supported.ts'
 import { applyStoredTheme } from './theme.ts'
+import { whenParsed } from './when-parsed.ts'
 import { showMessage, unsupportedText } from './failure-message.ts'
 import { dataKey } from '#device/page-names.ts'
 import { pathInSite } from '#site/path.ts'
@@ -21,7 +21,10 @@ const { dataset } = page
 
 applyStoredTheme(page)
 if (isSupported()) boot()
-else showMessage(unsupportedText)
+else {
+  window.isUnsupported = true
+  showMessage(unsupportedText)
+}
 
 function boot() {
   recordEarlyClicks()
@@ -36,13 +39,9 @@ function boot() {
     endPreview?.()
   })
   const hash = isPending ? answerHashOf(dataset[dataKey.answers], location.search) : undefined
-  const answer =
-    hash !== undefined && dataset[dataKey.path] === pathInSite(location.pathname)
-      ? fetchAnswer(hash, location.search)
-      : undefined
-  addEventListener('DOMContentLoaded', () => {
-    const files = deferredFiles()
-    if (files?.firstChild) void startAfterPaint(files, answer)
-    else void layOutDeferred()
-  })
+  if (hash !== undefined && dataset[dataKey.path] === pathInSite(location.pathname))
+    window.preparedAnswer = Promise.all([fetchAnswer(hash, location.search), whenParsed()]).then(
+      ([answer]) => answer && showAnswer(answer),
+    )
+  addEventListener('load', () => void layOutDeferred())
 }

@@ -14,8 +14,6 @@ export const templateId = {
   root: 'root',
   /** JSON of what the page's loaders fetched. */
   data: 'page-data',
-  /** A `template` with the shop's files, whose start is deferred. */
-  scripts: 'scripts',
   /** The element for the message that a file of the shop cannot be fetched. */
   failure: 'failure',
 } as const
@@ -23,22 +21,23 @@ export const templateId = {
 /** Names the one page on which an inline script runs. */
 export const onlyOn = 'data-only-on'
 
-/** Marks files that only an address with a query needs. */
-export const queryOnly = 'data-query-only'
-
 /** JSON in `localStorage`: the theme chosen on this device. */
 export const themeKey = 'shop/theme/1'
 
 /** JSON in `localStorage`: `closed` where the visitor has closed the filters beside the products. */
 export const filtersKey = 'shop/filters/1'
 
-/** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
+/** Milliseconds. The longest wait of the shop's script for a prepared answer. */
 export const longestWait = 2000
 
 declare global {
   interface Window {
     /** Buttons pressed before the shop's script runs, in order; null once the shop handles presses. */
     earlyPresses?: HTMLElement[] | null
+    /** Set by boot where the browser lacks what the shop needs: the entry does nothing. */
+    isUnsupported?: true
+    /** Settles once a prepared answer is in the page, or cannot be used. */
+    preparedAnswer?: Promise<unknown>
     /** Set by the entry when it starts. */
     isShopStarted?: true
     /** Reloads the page if that may help, once; settles only where the page is not reloaded. */
