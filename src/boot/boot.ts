@@ -1,6 +1,6 @@
 import { recordEarlyClicks } from './early-clicks.ts'
 import { recordListOrigin, collapseLeadingSlashes } from './history-entry.ts'
-import { deferLayout, layOutDeferred } from './deferred-layout.ts'
+import { deferLayout } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
 import { previewQuery } from './query-preview.ts'
@@ -43,5 +43,4 @@ function boot() {
     window.preparedAnswer = Promise.all([fetchAnswer(hash, location.search), whenParsed()]).then(
       ([answer]) => answer && showAnswer(answer),
     )
-  addEventListener('load', () => void layOutDeferred())
 }

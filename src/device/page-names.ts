@@ -6,9 +6,6 @@ export * as dataKey from './data-keys.ts'
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof dataKey): string => `data-${key}`
 
-/** Steps of the layout: six for the rows of cards, three for the parts of `/` below them, before the footer. */
-export const layoutSteps = 9
-
 /** Ids of the template's own elements. */
 export const templateId = {
   root: 'root',
