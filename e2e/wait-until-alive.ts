@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { attributeOf } from '#device/page-names.ts'
 
 /**
- * Waits until the shop handles presses itself (before that it stores them for later, `early-presses.ts`), and until the
+ * Waits until the shop handles presses itself (before that it stores them for later, `early-clicks.ts`), and until the
  * whole page is laid out (`deferred-layout.ts`).
  */
 export async function waitUntilAlive(page: Page): Promise<void> {

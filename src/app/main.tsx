@@ -14,10 +14,9 @@ import { addresses } from '#catalogue/head/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { dataKey, templateId } from '#device/page-names.ts'
 import { readPageQueries } from '#device/page-queries.ts'
-import { repeatLostPresses } from '#ui/early-presses.ts'
+import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from '#ui/early-input.ts'
 import { beganWithSize } from '#address/first-address.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
-import { keepInput } from './keep-input.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
 
@@ -61,16 +60,15 @@ async function start(container: HTMLElement) {
   await router.load()
   unsubscribe?.()
   tolerateForeignNodes(Node)
-  const { restore, forgetRemoved } = keepInput(document)
+  keepEarlyInput()
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) forgetRemoved()
+    if (fromLocation && pathChanged) forgetEarlyInput()
   })
   if (isHydrating) {
     // Without `ssr` the router would render its first frame as if nothing were loaded.
     router.ssr = { manifest: undefined }
     const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
-      restore()
-      repeatLostPresses()
+      restoreEarlyInput()
       console.error(error, componentStack)
     }
     // A page without one of its parts can still be read: better than an error panel instead of it.
@@ -84,7 +82,7 @@ async function start(container: HTMLElement) {
         .catch(() => undefined)
   } else {
     // The HTML was made for another address, or for none: nothing is hydrated.
-    startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restore} />))
+    startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restoreEarlyInput} />))
   }
 }
 
