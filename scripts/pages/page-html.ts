@@ -2,7 +2,6 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
 import { attributeOf, templateId } from '../../src/device/page-names.ts'
 import type { Answers } from './page-answers.ts'
-import { keepOwnScripts } from '../vite/boot-plugin.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 interface PageFiles {
@@ -82,7 +81,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     `<html lang="en" ${attributeOf('path')}="${path}"${answers}>`,
   )
   const withHead = replaceOnce(
-    keepOwnScripts(withPath, path),
+    withPath,
     '<!--page-head-->',
     `${pictures.join('')}${page.head.replaceAll(pictureLink, '')}<style>${files.style}</style>${[...links, ...scripts].join('')}`,
   )

@@ -17,17 +17,24 @@ import { readPageQueries } from '#device/page-queries.ts'
 import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from '#ui/early-input.ts'
 import { beganWithSize } from '#address/first-address.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
+import { recordListOrigin } from './list-origin.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
 
 const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
 
-// The router compares the address with its parsed form; repeated keys and odd escapes would differ.
 const { location, history } = window
-const canonical = stringifySearch(parseSearch(location.search))
-if (canonical !== location.search)
-  history.replaceState(history.state, '', location.pathname + canonical + location.hash)
+
+/**
+ * The router compares the address with its parsed form; repeated keys and odd escapes would differ. An address that begins
+ * with two slashes would name another site in `replaceState`.
+ */
+function normalizeAddress(): void {
+  const { pathname, search, hash } = location
+  const canonical = pathname.replace(/^\/+/, '/') + stringifySearch(parseSearch(search)) + hash
+  if (canonical !== pathname + search + hash) history.replaceState(history.state, '', canonical)
+}
 
 interface ShopProps {
   router: ReturnType<typeof createShopRouter>
@@ -50,11 +57,14 @@ async function start(container: HTMLElement) {
   // A separate task: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
   await window.preparedAnswer
+  normalizeAddress()
+  const isNewEntry = history.state === null
   // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, location) && !beganWithSize()
   const queryClient = createQueryClient()
   if (isHydrating) hydratePage(queryClient, readPageQueries(document))
   const router = createShopRouter({ queryClient, isHydrating })
+  if (isNewEntry) recordListOrigin(router.history)
   // A product's loader redirects to its slug. Once mounted, the router itself loads what its history leads to.
   const unsubscribe = addresses === 'slug' ? router.history.subscribe(() => void router.load()) : undefined
   await router.load()

@@ -4,6 +4,7 @@ import { isRecord } from '#catalogue/is-record.ts'
 import { dataKey, longestWait, templateId } from '#device/page-names.ts'
 import { pageTags } from '#site/page-tags.ts'
 import { sitePath } from '#site/path.ts'
+import { showFiltersState } from './stored-settings.ts'
 
 /** The query as the build writes it (`stringifySearch`); only such queries are prepared. */
 const canonical = (search: string) => `?${new URLSearchParams(search).toString().replaceAll('%2C', ',')}`
@@ -44,7 +45,7 @@ export function showAnswer(answer: Document): void {
   if (!main || !data || !old || old.contains(document.activeElement)) return
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
   old.replaceWith(document.importNode(main, true))
-  window.showFiltersState?.()
+  showFiltersState()
   document.getElementById(templateId.data)?.replaceWith(data)
   for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))

@@ -15,9 +15,6 @@ export const templateId = {
   failure: 'failure',
 } as const
 
-/** Names the one page on which an inline script runs. */
-export const onlyOn = 'data-only-on'
-
 /** JSON in `localStorage`: the theme chosen on this device. */
 export const themeKey = 'shop/theme/1'
 
@@ -39,10 +36,6 @@ declare global {
     isShopStarted?: true
     /** Reloads the page if that may help, once; settles only where the page is not reloaded. */
     reloadOnce?: () => Promise<void>
-    /** Undoes the adjustments on the page of all products. */
-    undoListPreview?: () => void
-    /** Corrects the state of the filters' button on the page of all products. Called for every new `main`. */
-    showFiltersState?: () => void
     /** Called where the shop cannot start. */
     reportFailedStart?: () => void
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attributeOf, onlyOn } from '#device/page-names.ts'
+import { attributeOf } from '#device/page-names.ts'
 import { pageHtml } from '../../../scripts/pages/page-html.ts'
 import { widePicturesOf } from '../../../scripts/vite/page-parts.ts'
 
@@ -59,15 +59,6 @@ describe('a page', () => {
     expect(head).toMatch(
       /as="image".*<link rel="modulepreload" crossorigin href="\/assets\/a\.js"><script type="module"/s,
     )
-  })
-
-  test('has the inline scripts of all pages and its own, and no other page’s', () => {
-    const own = `<script>all()</script><script ${onlyOn}="/products">list()</script>`
-    const withScripts = template.replace('<head>', `<head>${own}`)
-    expect(pageHtml(withScripts, '/products', page, files)).toContain(own)
-    const other = pageHtml(withScripts, '/', page, files)
-    expect(other).toContain('<script>all()</script>')
-    expect(other).not.toContain('list()')
   })
 
   test('has its image preloads before all else, each once', () => {
