@@ -21,7 +21,7 @@ applyStoredSettings(page)
 if (isSupported()) boot()
 else {
   window.isUnsupported = true
-  showMessage(unsupportedText)
+  void showMessage(unsupportedText)
 }
 
 function boot() {
