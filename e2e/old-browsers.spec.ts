@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { templateId } from '#device/page-names.ts'
+import { templateId } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { splitCases } from './sweep.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 
 /**
  * Waits until the shop handles presses itself (before that it stores them for later, `early-clicks.ts`), and until the

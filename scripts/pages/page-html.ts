@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
-import { attributeOf, templateId } from '../../src/device/page-names.ts'
+import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
 import type { Answers } from './page-answers.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 

@@ -8,7 +8,7 @@ import { applyStoredSettings, showFiltersState } from './stored-settings.ts'
 import { isSupported } from './supported.ts'
 import { whenParsed } from './when-parsed.ts'
 import { showMessage, unsupportedText } from './failure-message.ts'
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 
 /*
  * Runs in the page before React; built into an inline script of every page. It precedes the stylesheets, or it would

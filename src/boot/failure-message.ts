@@ -1,4 +1,4 @@
-import { templateId } from '#device/page-names.ts'
+import { templateId } from '#device/document-protocol.ts'
 import { whenParsed } from './when-parsed.ts'
 
 export const failureText = (): string =>

@@ -1,7 +1,7 @@
 import { categoryButtonsId } from '#address/anchors.ts'
 import { showInLine } from '#browse/list/show-in-line.ts'
 import { isRecord } from '#catalogue/is-record.ts'
-import { dataKey, longestWait, templateId } from '#device/page-names.ts'
+import { dataKey, longestWait, templateId } from '#device/document-protocol.ts'
 import { pageTags } from '#site/page-tags.ts'
 import { sitePath } from '#site/path.ts'
 import { showFiltersState } from './stored-settings.ts'

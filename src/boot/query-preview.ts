@@ -9,7 +9,7 @@ import { capital } from '#browse/filters/sort-texts.ts'
 import { showInLine } from '#browse/list/show-in-line.ts'
 import { productsHeading } from '#browse/list/result-texts.ts'
 import { topCategories } from '#catalogue/head/head.ts'
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { pathInSite } from '#site/path.ts'
 
 /** Parameters that change more of the page than a preview can show. */

@@ -1,4 +1,4 @@
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { chunkError } from '#device/visitor-errors.ts'
 import { sitePath } from '#site/path.ts'
 import { clearMessage, failureText, showFailure } from './failure-message.ts'

@@ -1,5 +1,5 @@
 import { findToggle, isPanelShown } from '#browse/filters/panel-shown.ts'
-import { dataKey, filtersKey, themeKey } from '#device/page-names.ts'
+import { dataKey, filtersKey, themeKey } from '#device/document-protocol.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
 /** The attribute of the root element for each stored setting, and the values that the styles know. */

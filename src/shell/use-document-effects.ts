@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { replayEarlyPresses } from '#ui/early-input.ts'
 import { followRoutes } from './follow-routes.ts'
 

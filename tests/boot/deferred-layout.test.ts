@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { deferLayout } from '#boot/deferred-layout.ts'
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
 import { previewOf, showPreview } from '#boot/query-preview.ts'
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()

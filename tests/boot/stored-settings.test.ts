@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyStoredSettings, showFiltersState } from '#boot/stored-settings.ts'
 import { choosePanel } from '#browse/filters/panel-choice.ts'
-import { dataKey, filtersKey, themeKey } from '#device/page-names.ts'
+import { dataKey, filtersKey, themeKey } from '#device/document-protocol.ts'
 import { themeChoice } from '#device/theme-choice.ts'
 import { endWithFile } from '../end-with-file.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { pageHtml } from '../../../scripts/pages/page-html.ts'
 import { widePicturesOf } from '../../../scripts/vite/page-parts.ts'
 
