@@ -115,7 +115,7 @@ test.describe('a prepared answer that cannot be used', () => {
       }),
     'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     'is cut off': (route) => route.abort('connectionreset'),
-    // The page waits two seconds at most.
+    // The page waits five seconds at most.
     'never comes': () => Promise.resolve(),
   }
 

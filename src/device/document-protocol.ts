@@ -22,7 +22,7 @@ export const themeKey = 'shop/theme/1'
 export const filtersKey = 'shop/filters/1'
 
 /** Milliseconds. The longest wait of the shop's script for a prepared answer. */
-export const longestWait = 2000
+export const longestWait = 5000
 
 declare global {
   interface Window {
