@@ -2,7 +2,7 @@
 const fontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g
 const fontLink = /<link\b[^>]*\bas="font"[^>]*>/g
 /** Scripts that run; data blocks stay because they have weight. */
-const running = /<template id="scripts">.*?<\/template>|<script(?: type="module"[^>]*)?>.*?<\/script>/gs
+const running = /<link rel="modulepreload"[^>]*>|<script(?: type="module"[^>]*)?>.*?<\/script>/gs
 
 /**
  * The prerendered page with its own elements, rules and images, but without script and fonts: the lower limit for a

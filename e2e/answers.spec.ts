@@ -1,15 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { nextFrames } from './scroll-through.ts'
 import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Answers that the build has prepared for single categories (scripts/pages/page-answers.ts). */
 const answerFile = /\/assets\/answer-\w+\.htm$/
-const shopScript = /\/assets\/shop-[^/]*\.js$/
 
 const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 
@@ -117,11 +115,8 @@ test.describe('a prepared answer that cannot be used', () => {
       }),
     'is empty': (route) => route.fulfill({ contentType: 'text/html', body: '' }),
     'is cut off': (route) => route.abort('connectionreset'),
-    // Long after the shop has rendered the page, which it must not replace.
-    'is late': async (route) => {
-      await waitUntilAlive(route.request().frame().page())
-      await route.continue()
-    },
+    // The page waits five seconds at most.
+    'never comes': () => Promise.resolve(),
   }
 
   test('is ignored, and the shop renders the page', sweep, async ({ page, eachCase }) => {
@@ -143,23 +138,11 @@ test.describe('a prepared answer that cannot be used', () => {
   })
 })
 
-test(
-  'an answer that arrives after the script has begun to load is not inserted, since presses in it would be lost',
-  sweep,
-  async ({ page }) => {
-    const releaseAnswer = await holdFiles(page, answerFile)
-    const releaseScript = await holdFiles(page, shopScript)
-    const script = page.waitForRequest(shopScript)
-    await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
-    await script
-    const answered = page.waitForEvent('requestfinished', (request) => answerFile.test(request.url()))
-    releaseAnswer()
-    await answered
-    await nextFrames(page)
-    await expect(page.locator('html')).toHaveAttribute(attributeOf('pending'))
-    releaseScript()
-    await expectCategory(page)
-    await expect(page.locator('html')).not.toHaveAttribute(attributeOf('search'))
-    await expectAlive(page)
-  },
-)
+test('text typed before the answer arrives is kept', async ({ page }) => {
+  const release = await holdFiles(page, answerFile)
+  await page.goto(`/products?${shop.category.query}`, { waitUntil: 'commit' })
+  await page.locator('#product-search').pressSequentially('a')
+  release()
+  await expect(page).toHaveURL(`/products?${shop.category.query}&search=a`)
+  await expect(page.locator('#product-search')).toHaveValue('a')
+})

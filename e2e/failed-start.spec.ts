@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { attributeOf, templateId } from '#device/page-names.ts'
+import { attributeOf, templateId } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { splitCases, sweep, sweepUnless } from './sweep.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
 import { sweep } from './sweep.ts'

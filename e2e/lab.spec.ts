@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { holdFiles, scripts } from './hold-files.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -47,24 +46,6 @@ test('a link keeps the lab panel open, and its own link turns it off', sweep, as
   await expect(page).toHaveURL('/')
   await expect(panel).toBeHidden()
 })
-
-test(
-  'the notice of the test catalogue moves nothing below it, at 360 and 1280 px',
-  sweep,
-  async ({ page }) => {
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const release = await holdFiles(page, scripts)
-      await page.goto('/products?size=10000', { waitUntil: 'commit' })
-      const heading = page.getByRole('heading', { level: 1 })
-      const before = await heading.boundingBox()
-      release()
-      await expect(page.getByRole('region', { name: 'Test catalogue' })).toBeVisible()
-      expect((await heading.boundingBox())?.y).toBe(before?.y)
-      await page.unroute(scripts)
-    }
-  },
-)
 
 test('an invalid size is reported with the nearest valid one', sweep, async ({ page }) => {
   await page.goto('/products?size=abc')

@@ -7,7 +7,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
   interface Window {
-    /** The search box's value in each frame that has a search box. */
+    /** The search box's value in each frame that shows it. */
     boxes: Set<string>
   }
 }
@@ -16,7 +16,7 @@ function recordBoxes(): void {
   window.boxes = new Set()
   const record = () => {
     const box = document.querySelector<HTMLInputElement>('#product-search')
-    if (box) window.boxes.add(box.value)
+    if (box?.checkVisibility({ visibilityProperty: true })) window.boxes.add(box.value)
     requestAnimationFrame(record)
   }
   record()

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { longestWait } from '#device/page-names.ts'
 import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { demoOnly, shop } from './shop.ts'
@@ -257,13 +256,6 @@ test('a plain address shows its first product once, and keeps it', sweep, async 
 test('parts below the window are laid out after the images of the first screen have loaded', async ({
   page,
 }) => {
-  // Disables the page's longest wait, so that it waits until the images are released.
-  await page.addInitScript((longest) => {
-    const wait = window.setTimeout.bind(window)
-    Object.assign(window, {
-      setTimeout: (then: () => void, time?: number) => wait(then, time === longest ? 600_000 : time),
-    })
-  }, longestWait)
   const release = await holdFiles(page, '**/pictures/**')
   await page.goto('/products', { waitUntil: 'commit' })
   const part = page.getByRole('contentinfo').locator('> *').first()
@@ -323,26 +315,3 @@ test('a scroll offset from before the script has loaded stays afterwards', sweep
   await nextFrames(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(500)
 })
-
-test(
-  'a phone skips the fourth card at first, and lays it out with the first step',
-  { tag: ['@phone', '@desktop-sweep'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/products')
-    await waitUntilAlive(page)
-    const skipped = (step: string | null) =>
-      page.evaluate((layout) => {
-        const root = document.documentElement
-        if (layout === null) delete root.dataset['layout']
-        else root.dataset['layout'] = layout
-        return [0, 2, 3, 5].map((index) => {
-          const card = document.querySelector(`main li[data-index="${index}"]`)
-          return card && getComputedStyle(card).contentVisibility
-        })
-      }, step)
-    expect(await skipped('0')).toEqual(['auto', 'auto', 'hidden', 'hidden'])
-    expect(await skipped('1')).toEqual(['visible', 'visible', 'visible', 'auto'])
-    expect(await skipped(null)).toEqual(['visible', 'visible', 'visible', 'visible'])
-  },
-)

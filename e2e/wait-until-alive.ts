@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
+
+/** Whether React has hydrated the page within `main`, which follows its root: it leaves keys on its elements. */
+function isMainHydrated(): boolean {
+  const controls = [...document.querySelectorAll('main :is(a, button)')]
+  const own = controls.find((control) => !control.closest('[data-dehydrated]'))
+  return !own || Object.keys(own).some((key) => key.startsWith('__react'))
+}
 
 /**
- * Waits until the shop handles presses itself (before that it stores them for later, `early-presses.ts`), and until the
- * whole page is laid out (`deferred-layout.ts`).
+ * Waits until the shop handles presses itself (before that boot records them, `early-clicks.ts`), until the page is
+ * hydrated, apart from parts that wait for their use, and until all of it is laid out (`deferred-layout.ts`).
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
+  await expect.poll(() => page.evaluate(isMainHydrated)).toBe(true)
   await expect(page.locator(`:root[${attributeOf('layout')}]`)).toHaveCount(0)
 }

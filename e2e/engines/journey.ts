@@ -1,4 +1,4 @@
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import type { Engine } from './engine.ts'
 
 /** Milliseconds that a step may take on a slow machine. */

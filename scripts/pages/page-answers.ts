@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
 import type { Category } from '#catalogue/head/catalogue-head.ts'
-import { attributeOf, templateId } from '../../src/device/page-names.ts'
+import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 /** Every page that has answers lists them: more would make it heavy. */

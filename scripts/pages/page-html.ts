@@ -1,8 +1,7 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
-import { attributeOf, queryOnly, templateId } from '../../src/device/page-names.ts'
+import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
 import type { Answers } from './page-answers.ts'
-import { keepOwnScripts } from '../vite/boot-plugin.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 interface PageFiles {
@@ -16,11 +15,6 @@ interface PageFiles {
    */
   readonly styleParts: readonly string[]
   readonly scripts: readonly string[]
-  /**
-   * Scripts needed only for an address with a query that the page was not made for; the boot script removes them
-   * elsewhere.
-   */
-  readonly queryScripts: readonly string[]
   /** Fonts of the first render. */
   readonly fonts: readonly string[]
   /** Attributes of the images to preload first. */
@@ -54,8 +48,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     // Disabled links are never fetched, and Vite does not fetch a stylesheet that has a link.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" ${href(file)}`)),
   ]
-  // In the `template` that the boot script inserts after parsing: until then the page renders without the fonts, and its
-  // first images have the whole bandwidth.
+  // At the end of the page: requested before the first images they would share the bandwidth with them.
   const fonts = files.fonts.map((file) =>
     link(`rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin ${href(file)}`),
   )
@@ -76,9 +69,7 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   )
   // The last script imports those before it.
   const scripts = [
-    ...fonts,
     ...files.scripts.map((file) => link(`rel="modulepreload" crossorigin ${href(file)}`)),
-    ...files.queryScripts.map((file) => link(`${queryOnly} rel="modulepreload" crossorigin ${href(file)}`)),
     entry,
   ]
   const answers = files.answers
@@ -90,12 +81,12 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     `<html lang="en" ${attributeOf('path')}="${path}"${answers}>`,
   )
   const withHead = replaceOnce(
-    keepOwnScripts(withPath, path),
+    withPath,
     '<!--page-head-->',
-    `${pictures.join('')}${page.head.replaceAll(pictureLink, '')}<style>${files.style}</style>${links.join('')}`,
+    `${pictures.join('')}${page.head.replaceAll(pictureLink, '')}<style>${files.style}</style>${[...links, ...scripts].join('')}`,
   )
-  const withScripts = replaceOnce(withHead, '<!--page-scripts-->', scripts.join(''))
-  const withPage = replaceOnce(withScripts, '<!--page-->', page.markup)
+  const withFonts = replaceOnce(withHead, '<!--page-fonts-->', fonts.join(''))
+  const withPage = replaceOnce(withFonts, '<!--page-->', page.markup)
   const data = `<script type="application/json" id="${templateId.data}">${safeJson(page.data)}</script>`
   return replaceOnce(withPage, '<!--page-data-->', data)
 }

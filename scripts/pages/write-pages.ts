@@ -63,9 +63,6 @@ export function listPages(products: readonly ProductPage[]): Page[] {
   ]
 }
 
-/** The chunk for a query; without a preload the browser would request it only when the script runs. */
-const queryChunk = 'catalogue'
-
 /** The fonts of the first render, by their file names. */
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
 
@@ -104,7 +101,6 @@ export async function writePages({
       )
     const { scripts } = filesOfChunks(['shop', pageChunk])
     const { styles } = filesOfChunks(['shop', pageChunk, ...partChunks])
-    const queryScripts = filesOfChunks([queryChunk]).scripts.filter((script) => !scripts.includes(script))
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const answers: Record<string, string> = {}
     if (hasAnswers)
@@ -112,7 +108,6 @@ export async function writePages({
     const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
       scripts,
-      queryScripts,
       style: await joinStyles(dist, parts),
       styleParts: parts,
       fonts,

@@ -1,5 +1,4 @@
 import { build, type Plugin } from 'vite'
-import { onlyOn } from '../../src/device/page-names.ts'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import { paths } from '../paths.ts'
@@ -10,13 +9,10 @@ const placeholder = '<!--boot-->'
 /** The boot script's syntax level. A browser that cannot parse it shows the pages as they were sent. */
 const target = 'es2020'
 
-/** Builds a program that runs before React into one classic script. */
-async function bundle(
-  entry: string,
-  base: string,
-  catalogue: Catalogue,
-  files: CatalogueFiles | null,
-): Promise<string> {
+const entry = 'src/boot/boot.ts'
+
+/** Builds the program that runs before React into one classic script. */
+async function bundle(base: string, catalogue: Catalogue, files: CatalogueFiles | null): Promise<string> {
   const built = await build({
     configFile: false,
     root: paths.root,
@@ -38,10 +34,7 @@ async function bundle(
   return chunk.code.trim()
 }
 
-/**
- * Inserts the boot scripts into the template, in development and in the build. Throws where the template has no
- * marker for them.
- */
+/** Inserts the boot script into the template, in development and in the build. Throws where it has no marker for it. */
 export function bootPlugin(catalogue: Catalogue, files: CatalogueFiles | null): Plugin {
   let base: string
   return {
@@ -53,19 +46,9 @@ export function bootPlugin(catalogue: Catalogue, files: CatalogueFiles | null): 
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle('src/boot/boot.ts', base, catalogue, files)
-        const list = await bundle('src/boot/list-boot.ts', base, catalogue, files)
-        return html.replace(
-          placeholder,
-          () => `<script>${boot}</script><script ${onlyOn}="/products">${list}</script>`,
-        )
+        const boot = await bundle(base, catalogue, files)
+        return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },
   }
 }
-
-/** Removes the scripts of other pages from a page. */
-export const keepOwnScripts = (html: string, path: string): string =>
-  html.replaceAll(new RegExp(`<script ${onlyOn}="([^"]*)">.*?</script>`, 'gs'), (script, page) =>
-    page === path ? script : '',
-  )

@@ -6,7 +6,7 @@ declare module '@tanstack/history' {
     list?: string
     /**
      * The product's index in that list; undefined where the browser followed the link before the script ran
-     * (`boot/history-entry.ts`).
+     * (`app/list-origin.ts`).
      */
     index?: number
   }

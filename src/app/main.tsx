@@ -12,24 +12,29 @@ import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { showComfort } from '#comfort/comfort.ts'
 import { addresses } from '#catalogue/head/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { dataKey, templateId } from '#device/page-names.ts'
+import { dataKey, templateId } from '#device/document-protocol.ts'
 import { readPageQueries } from '#device/page-queries.ts'
-import { repeatLostPresses } from '#ui/early-presses.ts'
+import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from '#ui/early-input.ts'
 import { beganWithSize } from '#address/first-address.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
-import { keepInput } from './keep-input.ts'
+import { recordListOrigin } from './list-origin.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
 
-window.isShopStarted = true
 const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
 
-// The router compares the address with its parsed form; repeated keys and odd escapes would differ.
 const { location, history } = window
-const canonical = stringifySearch(parseSearch(location.search))
-if (canonical !== location.search)
-  history.replaceState(history.state, '', location.pathname + canonical + location.hash)
+
+/**
+ * The router compares the address with its parsed form; repeated keys and odd escapes would differ. An address that begins
+ * with two slashes would name another site in `replaceState`.
+ */
+function normalizeAddress(): void {
+  const { pathname, search, hash } = location
+  const canonical = pathname.replace(/^\/+/, '/') + stringifySearch(parseSearch(search)) + hash
+  if (canonical !== pathname + search + hash) history.replaceState(history.state, '', canonical)
+}
 
 interface ShopProps {
   router: ReturnType<typeof createShopRouter>
@@ -51,26 +56,29 @@ function Shop({ router, onDrawn }: ShopProps) {
 async function start(container: HTMLElement) {
   // A separate task: together with the evaluation of the modules it would block a slow phone for too long.
   await new Promise((resolve) => setTimeout(resolve))
+  await window.preparedAnswer
+  normalizeAddress()
+  const isNewEntry = history.state === null
   // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, location) && !beganWithSize()
   const queryClient = createQueryClient()
   if (isHydrating) hydratePage(queryClient, readPageQueries(document))
   const router = createShopRouter({ queryClient, isHydrating })
+  if (isNewEntry) recordListOrigin(router.history)
   // A product's loader redirects to its slug. Once mounted, the router itself loads what its history leads to.
   const unsubscribe = addresses === 'slug' ? router.history.subscribe(() => void router.load()) : undefined
   await router.load()
   unsubscribe?.()
   tolerateForeignNodes(Node)
-  const { restore, forgetRemoved } = keepInput(document)
+  keepEarlyInput()
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) forgetRemoved()
+    if (fromLocation && pathChanged) forgetEarlyInput()
   })
   if (isHydrating) {
     // Without `ssr` the router would render its first frame as if nothing were loaded.
     router.ssr = { manifest: undefined }
     const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo) => {
-      restore()
-      repeatLostPresses()
+      restoreEarlyInput()
       console.error(error, componentStack)
     }
     // A page without one of its parts can still be read: better than an error panel instead of it.
@@ -84,12 +92,15 @@ async function start(container: HTMLElement) {
         .catch(() => undefined)
   } else {
     // The HTML was made for another address, or for none: nothing is hydrated.
-    startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restore} />))
+    startTransition(() => createRoot(container).render(<Shop router={router} onDrawn={restoreEarlyInput} />))
   }
 }
 
-showComfort()
-start(root).catch((error: unknown) => {
-  console.error(error)
-  window.reportFailedStart?.()
-})
+if (!window.isUnsupported) {
+  window.isShopStarted = true
+  showComfort()
+  start(root).catch((error: unknown) => {
+    console.error(error)
+    window.reportFailedStart?.()
+  })
+}

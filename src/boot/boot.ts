@@ -1,48 +1,49 @@
 import { recordEarlyClicks } from './early-clicks.ts'
-import { recordListOrigin, collapseLeadingSlashes } from './history-entry.ts'
-import { deferLayout, layOutDeferred } from './deferred-layout.ts'
+import { deferLayout } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
-import { answerHashOf, fetchAnswer } from './prepared-answer.ts'
-import { startAfterPaint, deferredFiles } from './deferred-start.ts'
-import { previewQuery } from './query-preview.ts'
+import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
+import { previewOf, showPreview } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
+import { applyStoredSettings, showFiltersState } from './stored-settings.ts'
 import { isSupported } from './supported.ts'
-import { applyStoredTheme } from './theme.ts'
+import { whenParsed } from './when-parsed.ts'
 import { showMessage, unsupportedText } from './failure-message.ts'
-import { dataKey } from '#device/page-names.ts'
-import { pathInSite } from '#site/path.ts'
+import { dataKey } from '#device/document-protocol.ts'
 
 /*
  * Runs in the page before React; built into an inline script of every page. It precedes the stylesheets, or it would
- * wait for them.
+ * wait for them. It applies stored settings, previews what the address asks for, and reports a script that fails.
  */
 const page = document.documentElement
 const { dataset } = page
 
-applyStoredTheme(page)
+applyStoredSettings(page)
 if (isSupported()) boot()
-else showMessage(unsupportedText)
+else {
+  window.isUnsupported = true
+  void showMessage(unsupportedText)
+}
 
 function boot() {
   recordEarlyClicks()
-  collapseLeadingSlashes(location)
-  recordListOrigin(page)
   deferLayout()
-  // In development the HTML was made for no address.
-  const isPending = dataset[dataKey.path] !== undefined && !isMadeFor(dataset, location)
-  const endPreview = isPending ? previewQuery(location) : undefined
+  void whenParsed().then(showFiltersState)
+  let undoPreview: (() => void) | undefined
   recoverFromFailures(() => {
-    window.undoListPreview?.()
-    endPreview?.()
+    undoPreview?.()
+    delete dataset[dataKey.pending]
   })
-  const hash = isPending ? answerHashOf(dataset[dataKey.answers], location.search) : undefined
-  const answer =
-    hash !== undefined && dataset[dataKey.path] === pathInSite(location.pathname)
-      ? fetchAnswer(hash, location.search)
-      : undefined
-  addEventListener('DOMContentLoaded', () => {
-    const files = deferredFiles()
-    if (files?.firstChild) void startAfterPaint(files, answer)
-    else void layOutDeferred()
+  // In development the HTML was made for no address.
+  if (dataset[dataKey.path] === undefined || isMadeFor(dataset, location)) return
+  dataset[dataKey.pending] = ''
+  const preview = previewOf(location, dataset[dataKey.path])
+  if (!preview) return
+  const previewed = whenParsed().then(() => {
+    undoPreview = showPreview(preview)
   })
+  const hash = answerHashOf(dataset[dataKey.answers], location.search)
+  if (hash === undefined) return
+  window.preparedAnswer = Promise.all([fetchAnswer(hash, location.search), previewed]).then(
+    ([answer]) => answer && showAnswer(answer),
+  )
 }

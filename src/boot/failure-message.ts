@@ -1,4 +1,5 @@
-import { templateId } from '#device/page-names.ts'
+import { templateId } from '#device/document-protocol.ts'
+import { whenParsed } from './when-parsed.ts'
 
 export const failureText = (): string =>
   navigator.onLine
@@ -8,24 +9,21 @@ export const failureText = (): string =>
 export const unsupportedText =
   'This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one.'
 
-/** Shows the words at the bottom of the page, once it has been parsed that far. */
-export function showMessage(words: string, ...more: readonly (Node | string)[]): void {
-  const show = () => {
-    const box = document.getElementById(templateId.failure)
-    if (!box) return
-    // The browsers that see `unsupportedText` do not have `replaceChildren`.
-    box.textContent = words
-    for (const part of more) box.appendChild(typeof part === 'string' ? document.createTextNode(part) : part)
-  }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
-  else show()
+/** Shows the words at the bottom of the page, once it is parsed. */
+export async function showMessage(words: string, ...more: readonly Node[]): Promise<void> {
+  await whenParsed()
+  const box = document.getElementById(templateId.failure)
+  if (!box) return
+  // The browsers that see `unsupportedText` do not have `replaceChildren`.
+  box.textContent = words
+  for (const part of more) box.appendChild(part)
 }
 
 export function showFailure(): void {
   const reload = document.createElement('button')
   reload.textContent = 'Reload'
   reload.addEventListener('click', () => location.reload())
-  showMessage(failureText(), ...(navigator.onLine ? [reload] : []))
+  void showMessage(failureText(), ...(navigator.onLine ? [reload] : []))
 }
 
 export function clearMessage(): void {

@@ -1,9 +1,10 @@
 import { categoryButtonsId } from '#address/anchors.ts'
 import { showInLine } from '#browse/list/show-in-line.ts'
 import { isRecord } from '#catalogue/is-record.ts'
-import { dataKey, templateId } from '#device/page-names.ts'
+import { dataKey, longestWait, templateId } from '#device/document-protocol.ts'
 import { pageTags } from '#site/page-tags.ts'
 import { sitePath } from '#site/path.ts'
+import { showFiltersState } from './stored-settings.ts'
 
 /** The query as the build writes it (`stringifySearch`); only such queries are prepared. */
 const canonical = (search: string) => `?${new URLSearchParams(search).toString().replaceAll('%2C', ',')}`
@@ -15,7 +16,7 @@ export function answerHashOf(answers: string | undefined, search: string): strin
   return typeof hash === 'string' ? hash : undefined
 }
 
-/** Fetches a prepared answer to this query; null where the response is not the complete file. */
+/** Fetches a prepared answer to this query; null where the response is late or not the complete file. */
 export function fetchAnswer(hash: string, search: string): Promise<Document | null> {
   return new Promise((resolve) => {
     // Parses without HTML strings, which Trusted Types refuse.
@@ -27,6 +28,7 @@ export function fetchAnswer(hash: string, search: string): Promise<Document | nu
       resolve(isRight && answer.getElementById(templateId.data) ? answer : null)
     })
     request.open('GET', sitePath(`/assets/answer-${hash}.htm`))
+    request.timeout = longestWait
     request.responseType = 'document'
     request.overrideMimeType('text/html')
     request.send()
@@ -37,13 +39,15 @@ export function fetchAnswer(hash: string, search: string): Promise<Document | nu
 export function showAnswer(answer: Document): void {
   const main = answer.querySelector('main')
   const data = answer.getElementById(templateId.data)
+  const old = document.querySelector('main')
   const { dataset } = document.documentElement
-  if (!main || !data) return
+  // The visitor may be typing: the shop keeps what is typed.
+  if (!main || !data || !old || old.contains(document.activeElement)) return
   // A copy: Firefox fetches the lazy images of an adopted node immediately.
-  document.querySelector('main')?.replaceWith(document.importNode(main, true))
-  window.showFiltersState?.()
+  old.replaceWith(document.importNode(main, true))
+  showFiltersState()
   document.getElementById(templateId.data)?.replaceWith(data)
-  for (const old of document.head.querySelectorAll(pageTags)) old.remove()
+  for (const tag of document.head.querySelectorAll(pageTags)) tag.remove()
   document.head.prepend(...answer.head.querySelectorAll(pageTags))
   dataset[dataKey.search] = answer.documentElement.dataset[dataKey.search]
   delete dataset[dataKey.pending]

@@ -1,82 +1,78 @@
 import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
-import { longestSearch } from '#address/longest-search.ts'
+import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
-import { topCategories } from '#catalogue/head/head.ts'
+import { parseSearch } from '#address/search-params.ts'
+import { filterConditions } from '#browse/filters/conditions.ts'
+import { filterNumber } from '#browse/filters/filter-texts.ts'
+import { findToggle } from '#browse/filters/panel-shown.ts'
+import { capital } from '#browse/filters/sort-texts.ts'
 import { showInLine } from '#browse/list/show-in-line.ts'
-import { dataKey } from '#device/page-names.ts'
+import { productsHeading } from '#browse/list/result-texts.ts'
+import { topCategories } from '#catalogue/head/head.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { pathInSite } from '#site/path.ts'
-import { runSteps } from './run-steps.ts'
-
-interface Preview {
-  readonly search: string
-  /** Index among the category buttons; the first is All. */
-  readonly category: number
-}
 
 /** Parameters that change more of the page than a preview can show. */
 const notPreviewed = ['lab', 'view', 'ids']
 
-/**
- * The content of the list's controls for this address; undefined where more changes than controls, heading and cards.
- */
+interface Preview {
+  readonly query: BrowseSearch
+  /** Index among the category buttons; the first is All. */
+  readonly category: number
+}
+
+/** Undefined where the address changes more of the page made for `path` than controls, heading and cards. */
 export function previewOf(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   path: string | undefined,
 ): Preview | undefined {
   if (path !== pathInSite(pathname) || (path !== '/' && path !== '/products')) return undefined
-  const params = new URLSearchParams(search)
-  const reading = readCategory(params.get('category') ?? '')
-  if ('unknown' in reading || notPreviewed.some((key) => params.has(key))) return undefined
+  const params = parseSearch(search)
+  const query = productsSearch(params)
+  const reading = readCategory(query.category ?? '')
+  if ('unknown' in reading || notPreviewed.some((key) => key in params)) return undefined
   const category = ['All', ...topCategories].indexOf(reading.category)
   // A category below another has a button only where that one is chosen.
-  if (category < 0) return undefined
-  return {
-    search: (params.get('search') ?? '').slice(0, longestSearch),
-    category,
-  }
+  return category < 0 ? undefined : { query, category }
 }
 
-function fillSearchBox(text: string) {
-  const box = document.getElementById(productSearchId)
-  if (!(box instanceof HTMLInputElement)) return undefined
-  // The attribute, since the visitor has not typed it.
-  box.defaultValue = text
-  return () => {
-    box.defaultValue = ''
-  }
-}
-
-function pressCategory(chosen: number) {
-  const buttons = [...(document.getElementById(categoryButtonsId)?.children ?? [])]
-  if (buttons.length <= topCategories.length) return undefined
-  const labels = buttons.map((button) => button.getAttribute('aria-label') ?? '')
-  const press = (at: number) => {
-    for (const [index, button] of buttons.entries()) button.setAttribute('aria-pressed', `${index === at}`)
-  }
-  press(chosen)
-  // Reads sizes, for which the page being parsed would be laid out once more.
-  requestAnimationFrame(() => showInLine(buttons[chosen]))
-  // The labels contain the counts of all products; without them the visible text is the name.
-  for (const button of buttons) button.removeAttribute('aria-label')
-  return () => {
-    press(0)
-    for (const [index, label] of labels.entries()) buttons[index]?.setAttribute('aria-label', label)
-  }
+/** The number of filters and their texts at the position of the shop's chips. */
+function drawChips(toggle: HTMLElement, query: BrowseSearch) {
+  const words = filterConditions(query).map((condition) => capital(condition.words))
+  if (words.length === 0) return
+  toggle.append(filterNumber(words.length))
+  const chips = document.createElement('div')
+  chips.dataset['previewChips'] = ''
+  for (const text of [...words, 'Clear all'])
+    chips.appendChild(document.createElement('span')).textContent = text
+  toggle.parentElement?.append(chips)
 }
 
 /**
- * Marks the page as one that the shop's script renders again. Until then its controls show the state of the address, and
- * its cards are skeletons (`browse/query-preview.css.ts`). Returns a function that undoes it, for a failed start.
+ * Shows the query in the parsed page until the shop renders it: search box, category, heading and chips; the cards are
+ * skeletons (`browse/query-preview.css.ts`). Returns a function that restores the page as it was sent.
  */
-export function previewQuery(address: Pick<Location, 'pathname' | 'search'>): () => void {
+export function showPreview({ query, category }: Preview): () => void {
   const { dataset } = document.documentElement
-  const preview = previewOf(address, dataset[dataKey.path])
-  dataset[dataKey.pending] = preview ? 'preview' : ''
-  if (address.search.includes('size=')) dataset[dataKey.sized] = ''
-  const undo =
-    preview && runSteps([() => fillSearchBox(preview.search), () => pressCategory(preview.category)])
+  const main = document.querySelector('main')
+  const sent = main?.cloneNode(true)
+  const box = document.getElementById(productSearchId)
+  // The attribute, since the visitor has not typed it.
+  if (box instanceof HTMLInputElement) box.defaultValue = query.search ?? ''
+  const buttons = [...(document.getElementById(categoryButtonsId)?.children ?? [])]
+  for (const [index, button] of buttons.entries())
+    button.setAttribute('aria-pressed', String(index === category))
+  // Only the catalogue page has filters; the heading of the home page is the same for every query.
+  const toggle = findToggle()
+  const heading = document.querySelector('main h1')
+  if (toggle && heading) {
+    heading.textContent = productsHeading(query)
+    drawChips(toggle, query)
+  }
+  dataset[dataKey.pending] = 'preview'
+  // Last: it reads sizes.
+  showInLine(buttons[category])
   return () => {
-    undo?.()
-    delete dataset[dataKey.pending]
+    if (sent) main?.replaceWith(sent)
   }
 }

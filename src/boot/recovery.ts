@@ -1,18 +1,13 @@
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { chunkError } from '#device/visitor-errors.ts'
 import { sitePath } from '#site/path.ts'
 import { clearMessage, failureText, showFailure } from './failure-message.ts'
 
-/** Milliseconds that a reload takes at most: an earlier message would only flash. */
-const reloadTime = 500
-
-/** Whether the page has been reloaded: then it is not reloaded automatically again. */
+/** Whether the page has been reloaded: then it is not reloaded automatically again. Storage may be blocked. */
 const isReloaded = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
 }
-
-const isOwnFile = (address = '') => address.startsWith(location.origin + sitePath('/assets/'))
 
 /** Addresses of the shop's scripts and styles that this page has requested. */
 const requestedFiles = () => [
@@ -20,7 +15,9 @@ const requestedFiles = () => [
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => isOwnFile(name) && /\.(?:js|css)$/.test(name)),
+      .filter(
+        (name) => name.startsWith(location.origin + sitePath('/assets/')) && /\.(?:js|css)$/.test(name),
+      ),
   ),
 ]
 
@@ -30,71 +27,45 @@ const requestedFiles = () => [
 const refreshFiles = () =>
   Promise.allSettled(requestedFiles().map(async (file) => (await fetch(file, { cache: 'reload' })).blob()))
 
-/** Whether an error event is about the shop's own files: extensions run in the page, too. */
-function isOwnError({ target, filename }: Partial<ErrorEvent>): boolean {
-  if (target instanceof Element) return target.matches('script,link[rel=stylesheet]')
-  return isOwnFile(filename)
+/** Settles only where the reload would fail, too: a page that can be read is better than the browser's error. */
+async function reload(): Promise<void> {
+  const page = await fetch(location.href, { cache: 'no-store' }).catch(() => null)
+  if (!page || page.status >= 500) return
+  await refreshFiles()
+  location.reload()
+  await new Promise(() => {})
 }
 
 /**
  * A file of the shop can fail: gone after a deploy, truncated, answered with an HTML page, damaged in a cache; or the
- * network is down. The page is then reloaded once: not if it has just been reloaded, nor if the reload would fail, too.
- * Otherwise the visitor sees a message, unless they have not interacted with the page yet. `onFatal` is called where the
- * shop cannot start.
+ * network is down. Where the shop does not start, the page is reloaded once; then `onFatal` is called, and the visitor
+ * sees a message. A part that fails later has the message at once: a reload would empty the cart.
  */
 export function recoverFromFailures(onFatal: () => void): void {
   let reloading: Promise<void> | undefined
-  const reload = async () => {
-    const [status] = await Promise.all([
-      fetch(location.href, { cache: 'no-store' }).then(
-        (response) => response.status,
-        () => 500,
-      ),
-      refreshFiles(),
-    ])
-    if (status >= 500) return
-    location.reload()
-    await new Promise(() => {})
-  }
   // One reload for all failures of a page: later failures wait for the same one.
   const reloadOnce = async () => {
     if (isReloaded() || !navigator.onLine) return
     await (reloading ??= reload())
   }
-  const recover = async () => {
-    if (window.earlyPresses) {
-      await reloadOnce()
-      onFatal()
-    } else if (!navigator.userActivation?.hasBeenActive) return
-    if (document.readyState === 'loading') showFailure()
-    else setTimeout(showFailure, reloadTime)
+  const failStart = async () => {
+    await reloadOnce()
+    onFatal()
+    showFailure()
   }
   window.reloadOnce = reloadOnce
-  window.reportFailedStart = () => void recover()
+  window.reportFailedStart = () => void failStart()
 
-  // A capturing listener: error events of elements do not bubble. Errors of a running shop are not handled here.
-  addEventListener(
-    'error',
-    (event) => {
-      if (isOwnError(event) && (window.earlyPresses || event.target instanceof Element)) void recover()
-    },
-    true,
-  )
-  // On the document: load events of elements do not reach the window.
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      // An empty file loads without an error, and without starting the program that it should contain.
-      if (target instanceof HTMLScriptElement && isOwnFile(target.src) && !window.isShopStarted)
-        void recover()
-    },
-    true,
-  )
+  // Scripts in the page run before this event.
+  addEventListener('load', () => {
+    if (!window.isShopStarted) void failStart()
+  })
   addEventListener('vite:preloadError', ({ payload }) => {
     payload.name = chunkError
     payload.message = failureText()
     document.documentElement.dataset[dataKey.broken] = 'yes'
-    void recover()
+    if (window.earlyPresses) void failStart()
+    else showFailure()
   })
   addEventListener('online', clearMessage)
 }

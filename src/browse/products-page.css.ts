@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
-import { layers } from '#theme/layers.css.ts'
 import { from, isLow } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
@@ -93,8 +92,3 @@ export const filters = style(
 
 // The panel is the flex item, rather than the box around it.
 globalStyle(`${filters} > div`, feature({ display: 'contents' }))
-
-// The height of the test catalogue's notice (`lab/size-notice.css.ts`), which the shop renders above the header.
-globalStyle(`[${attributeOf('pending')}][${attributeOf('sized')}] body`, {
-  '@layer': { [layers.features]: { paddingTop: '2.75rem' } },
-})

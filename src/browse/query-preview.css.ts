@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { categoryButtonsId, productsId } from '#address/anchors.ts'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
 import { previewed } from './card/card-skeleton.css.ts'

@@ -15,14 +15,8 @@ export const search = 'search'
 /** Set where the address needs another page than the HTML shows; `preview` where boot has adjusted the HTML. */
 export const pending = 'pending'
 
-/** Set with `pending` where the address has a size: `/products` reserves a line for the notice of the test catalogue. */
-export const sized = 'sized'
-
-/** The step of the layout, from 0 to `layoutSteps` (`boot/deferred-layout.ts`); missing once everything is laid out. */
+/** Set until what is outside the window is laid out (`boot/deferred-layout.ts`). */
 export const layout = 'layout'
-
-/** Set where the product page was reached through a list and reserves space for the links to its neighbours. */
-export const listed = 'listed'
 
 /** `light` or `dark`; missing where the visitor has chosen none. */
 export const theme = 'theme'

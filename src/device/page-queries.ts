@@ -1,4 +1,4 @@
-import { templateId } from './page-names.ts'
+import { templateId } from './document-protocol.ts'
 
 /** An entry of the query cache that a prerendered page contains. */
 export interface CachedQuery {

@@ -1,4 +1,4 @@
-import { dataKey, themeKey } from './page-names.ts'
+import { dataKey, themeKey } from './document-protocol.ts'
 import { createStoredValue } from './stored-value.ts'
 
 const choices = ['system', 'light', 'dark'] as const

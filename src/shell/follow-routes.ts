@@ -1,7 +1,7 @@
 import type { ParsedLocation, RegisteredRouter } from '@tanstack/react-router'
 import { entryKeyOf } from '#address/entry-key.ts'
 import { nextPaint } from '#device/next-paint.ts'
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { isInWindow } from '#ui/is-in-window.ts'
 
 /** Milliseconds to wait for a card that the grid has yet to draw at the restored scroll position. */

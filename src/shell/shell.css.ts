@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { attributeOf, layoutSteps } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
 import { layers } from '#theme/layers.css.ts'
 import { feature } from '#theme/rule.ts'
@@ -20,21 +20,12 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   },
 })
 
-// At first only what is in and near the window is laid out (on a phone see `product-grid.css.ts`). The rest follows in
-// steps without a long task on a slow phone: five cards each, the home page's parts (its third to fifth child), and the
-// footer.
-const layout = attributeOf('layout')
-const cards = 'main li[data-index]'
-const parts = 'main > [data-dehydrated]'
-globalStyle(`:root[${layout}] :is(${cards}, ${parts}, body footer)`, {
-  '@layer': { [layers.features]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } },
-})
-const laidOut = Array.from({ length: layoutSteps }, (_, index) =>
-  index < 6
-    ? `:root[${layout}='${index + 1}'] ${cards}:nth-child(-n + ${5 * (index + 1)})`
-    : `:root[${layout}='${index + 1}'] :is(${cards}, ${parts}:nth-child(-n + ${index - 3}))`,
+// At first only what is in and near the window is laid out; the rest of the cards, the home page's parts and the footer
+// once the page has loaded (`boot/deferred-layout.ts`).
+globalStyle(
+  `:root[${attributeOf('layout')}] :is(main li[data-index], main > [data-dehydrated], body footer)`,
+  { '@layer': { [layers.features]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } } },
 )
-globalStyle(laidOut.join(), { '@layer': { [layers.features]: { contentVisibility: 'visible' } } })
 
 globalStyle('#announcer', {
   '@layer': {

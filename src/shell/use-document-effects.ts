@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect } from 'react'
-import { dataKey } from '#device/page-names.ts'
-import { replayEarlyPresses } from '#ui/early-presses.ts'
+import { dataKey } from '#device/document-protocol.ts'
+import { replayEarlyPresses } from '#ui/early-input.ts'
 import { followRoutes } from './follow-routes.ts'
 
 /** Connects the shop to the document outside React: the focus after navigations. */

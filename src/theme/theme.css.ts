@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
 import { dark, font, light, motion, radius, space, text } from './tokens.ts'

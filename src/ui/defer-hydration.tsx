@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { isPressed, replayPresses } from './early-presses.ts'
+import { isPressed, replayPresses } from './early-input.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { importWithRetry } from './import-with-retry.ts'
 import type { PartCode } from './part-code.ts'

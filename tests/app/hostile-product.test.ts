@@ -15,13 +15,12 @@ import { sample } from '../sample.ts'
 import { demoRules } from '../catalogue/demo-rules.ts'
 
 const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page--></div>
-<!--page-data--><template><!--page-scripts--></template><script type="module" src="/main.js"></script></body></html>`
+<!--page-data--><!--page-fonts--><script type="module" src="/main.js"></script></body></html>`
 const files = {
   base: '/',
   style: 'a.css',
   styleParts: [],
   scripts: [],
-  queryScripts: [],
   fonts: [],
   pictures: [],
 }

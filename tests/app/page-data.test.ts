@@ -4,7 +4,7 @@ import { dehydratePage, hydratePage } from '#app/page-data.ts'
 import { readPageQueries } from '#device/page-queries.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { templateId } from '#device/page-names.ts'
+import { templateId } from '#device/document-protocol.ts'
 
 afterEach(() => {
   document.head.innerHTML = ''

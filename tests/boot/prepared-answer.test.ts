@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { stringifySearch } from '#address/search-params.ts'
 import { answerHashOf, showAnswer } from '#boot/prepared-answer.ts'
-import { attributeOf, dataKey, templateId } from '#device/page-names.ts'
+import { attributeOf, dataKey, templateId } from '#device/document-protocol.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()

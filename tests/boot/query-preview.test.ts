@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
-import { categoryButtonsId, productSearchId, sortFieldId } from '#address/anchors.ts'
-import { drawFilters, parseListSearch, writeHeading } from '#boot/list-preview.ts'
-import { previewOf, previewQuery } from '#boot/query-preview.ts'
-import { dataKey } from '#device/page-names.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
+import { previewOf, showPreview } from '#boot/query-preview.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
@@ -12,98 +11,84 @@ const at = (address: string) => {
   const { pathname, search } = new URL(address, 'https://shop.example')
   return { pathname, search }
 }
+const preview = (address: string, path = at(address).pathname) => previewOf(at(address), path)
 
 describe('the preview of a query', () => {
   test.each([
-    ['/products?search=lamp', { search: 'lamp', category: 0 }],
-    ['/products?size=1000000', { search: '', category: 0 }],
-    ['/?category=home-garden', { search: '', category: 3 }],
-    ['/products?category=Fashion&max=99.99&sale=true&sort=price-up', { search: '', category: 2 }],
-  ])('is, for %s, %j', (address, preview) => {
-    expect(previewOf(at(address), at(address).pathname)).toEqual(preview)
+    ['/products?search=lamp', { query: { search: 'lamp' }, category: 0 }],
+    ['/products?size=1000000', { query: {}, category: 0 }],
+    ['/?category=home-garden', { query: { category: 'Home & Garden' }, category: 3 }],
+    [
+      '/products?category=Fashion&max=99.99&sale=true',
+      { query: { category: 'Fashion', max: 99.99, sale: true }, category: 2 },
+    ],
+  ])('is, for %s, %j', (address, expected) => {
+    expect(preview(address)).toMatchObject(expected)
   })
 
   test.each(['/products?category=Nope', '/products?lab=1', '/products?view=list', '/products?ids=1,2'])(
-    'is null for %s, where more of the page changes',
+    'is undefined for %s, where more of the page changes',
     (address) => {
-      expect(previewOf(at(address), '/products')).toBeUndefined()
+      expect(preview(address)).toBeUndefined()
     },
   )
 
-  test('is null on a page that was made for another path', () => {
-    expect(previewOf(at('/products?search=lamp'), '*')).toBeUndefined()
-    expect(previewOf(at('/compare?ids=1'), '/compare')).toBeUndefined()
+  test('is undefined on a page that was made for another path', () => {
+    expect(preview('/products?search=lamp', '*')).toBeUndefined()
+    expect(preview('/compare?ids=1')).toBeUndefined()
   })
 })
 
-const drawn = `<main><h1>Products</h1><p></p><input id="${productSearchId}"><div id="${categoryButtonsId}">${'<button aria-pressed="false"></button>'.repeat(6)}</div>
-  <div><button aria-controls="product-filters">Filters</button><select id="${sortFieldId}"><option value="">Featured</option><option value="rating">Best rated</option><option value="saving">Biggest saving</option></select></div><div id="product-filters"></div></main>`
+const heading = () => document.querySelector('h1')?.textContent
+const box = () => document.querySelector<HTMLInputElement>(`#${productSearchId}`)
+const pressed = () =>
+  [...document.querySelectorAll('[aria-pressed]')].findIndex(
+    (button) => button.getAttribute('aria-pressed') === 'true',
+  )
+const chips = () =>
+  [...document.querySelectorAll('[data-preview-chips] > span')].map((chip) => chip.textContent)
 
-test('the page is adjusted while it is parsed, and restored where the shop does not start', async () => {
-  const { dataset } = document.documentElement
-  dataset[dataKey.path] = '/products'
-  const undo = previewQuery(at('/products?search=lamp&category=Fashion'))
-  expect(dataset[dataKey.pending]).toBe('preview')
-  document.body.innerHTML = drawn
-  document.querySelector('[aria-pressed]')?.setAttribute('aria-pressed', 'true')
-  const pressed = () =>
-    [...document.querySelectorAll('[aria-pressed]')].findIndex(
-      (button) => button.getAttribute('aria-pressed') === 'true',
-    )
-  const box = () => document.querySelector<HTMLInputElement>(`#${productSearchId}`)
-  await expect.poll(pressed).toBe(2)
-  expect(box()?.value).toBe('lamp')
+function show(address: string) {
+  const shown = preview(address)
+  if (!shown) throw new Error('not previewed')
+  return showPreview(shown)
+}
+
+const catalogue = `<main><h1>Products</h1><input id="${productSearchId}"><div id="${categoryButtonsId}"><button aria-pressed="true"></button>${'<button aria-pressed="false"></button>'.repeat(5)}</div>
+  <div><button aria-controls="product-filters">Filters</button></div></main>`
+
+beforeEach(() => {
+  document.body.innerHTML = catalogue
+  document.documentElement.dataset[dataKey.pending] = ''
+})
+
+test('heading, search box, category and chips show the query until the shop renders it', () => {
+  show('/products?category=Fashion&search=hat&max=99.99&sale=true')
+  expect(heading()).toBe('Fashion')
+  expect(box()?.value).toBe('hat')
   // The text that boot writes does not count as typing.
-  expect(box()?.defaultValue).toBe('lamp')
+  expect(box()?.defaultValue).toBe('hat')
+  expect(pressed()).toBe(2)
+  expect(document.querySelector('[aria-controls]')?.textContent).toBe('Filters (2)')
+  expect(chips()).toEqual(['Under $100', 'On sale', 'Clear all'])
+  expect(document.documentElement.dataset[dataKey.pending]).toBe('preview')
+})
+
+test('a query without filters has no chips', () => {
+  show('/products?search=hat')
+  expect(chips()).toEqual([])
+})
+
+test('the home page keeps its heading', () => {
+  document.body.innerHTML = `<main><h1>Welcome</h1><input id="${productSearchId}"></main>`
+  show('/?category=Fashion&search=hat')
+  expect(heading()).toBe('Welcome')
+  expect(box()?.value).toBe('hat')
+})
+
+test('where the shop does not start, the page is again as it was sent', () => {
+  const undo = show('/products?category=Fashion&search=hat&sale=true')
   undo()
-  expect(pressed()).toBe(0)
+  expect(document.body.innerHTML).toBe(catalogue)
   expect(box()?.value).toBe('')
-  expect(dataKey.pending in dataset).toBe(false)
-})
-
-test.each([
-  ['/products?size=100000', true],
-  ['/products?search=lamp', false],
-])('%s reserves a line for the notice of the test catalogue: %s', (address, isReserved) => {
-  const { dataset } = document.documentElement
-  delete dataset[dataKey.sized]
-  previewQuery(at(address))
-  expect(dataKey.sized in dataset).toBe(isReserved)
-})
-
-test('the preview writes heading, title, order and filters, and can restore them', () => {
-  document.body.innerHTML = drawn
-  document.title = 'Products – Brooklyn Parcel'
-  const wanted = parseListSearch('?category=Fashion&search=hat&max=99.99&sale=true&sort=rating')
-  const undos = [writeHeading(wanted), drawFilters(wanted)]
-  expect(document.querySelector('h1')?.textContent).toBe('Fashion')
-  expect(document.title).toBe('“hat” in Fashion – Brooklyn Parcel')
-  expect([...document.querySelectorAll('main span')].map((chip) => chip.textContent)).toEqual([
-    ' (2)',
-    'Under $100',
-    'On sale',
-    'Clear all',
-  ])
-  expect(document.querySelector('select')?.value).toBe('rating')
-  for (const undo of undos) undo?.()
-  expect(document.querySelector('select')?.value).toBe('')
-  expect(document.querySelector('h1')?.textContent).toBe('Products')
-  expect(document.title).toBe('Products – Brooklyn Parcel')
-  expect(document.querySelectorAll('main span')).toHaveLength(0)
-})
-
-test('an order chosen over the previewed one stays', () => {
-  document.body.innerHTML = drawn
-  const undo = drawFilters(parseListSearch('?sort=rating'))
-  const select = document.querySelector('select')
-  if (select) select.value = 'saving'
-  undo?.()
-  expect(select?.value).toBe('saving')
-})
-
-test('a part that is not parsed yet stays unchanged', () => {
-  document.body.innerHTML = '<main><h1>Prod</h1></main>'
-  expect(writeHeading(parseListSearch('?category=Books'))).toBeUndefined()
-  expect(drawFilters(parseListSearch('?sale=true'))).toBeUndefined()
-  expect(document.querySelector('h1')?.textContent).toBe('Prod')
 })

@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { recoverFromFailures } from '#boot/recovery.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
 
-const fail = () =>
-  window.dispatchEvent(
-    Object.assign(new Event('error'), { filename: `${window.location.origin}/assets/shop.js` }),
-  )
-
-beforeEach(() => {
-  window.earlyPresses = []
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
-})
-
 test('a second failure waits for the reload that the first one started', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
   let respond: (response: Response) => void = () => undefined
   vi.stubGlobal(
     'fetch',
@@ -27,8 +18,8 @@ test('a second failure waits for the reload that the first one started', async (
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   const onFatal = vi.fn<() => void>()
   recoverFromFailures(onFatal)
-  fail()
-  fail()
+  window.dispatchEvent(new Event('load'))
+  window.reportFailedStart?.()
   await new Promise((resolve) => {
     setTimeout(resolve)
   })

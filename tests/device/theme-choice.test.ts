@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dataKey, themeKey } from '#device/page-names.ts'
+import { dataKey, themeKey } from '#device/document-protocol.ts'
 import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
 import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 

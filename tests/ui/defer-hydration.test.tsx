@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { createContext, useContext, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { replayEarlyPresses } from '#ui/early-presses.ts'
+import { replayEarlyPresses } from '#ui/early-input.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { endWithFile } from '../end-with-file.ts'
 

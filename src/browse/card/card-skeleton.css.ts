@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
 import { feature } from '#theme/rule.ts'
 import { textHeight } from '../grid/grid-layout.ts'

@@ -12,7 +12,7 @@ const isNarrow = 'screen and (max-width: 17em)'
 /** The fade at the line's end, which shows that it goes on. */
 const fade = '1rem'
 
-/** Texts instead of the chips before the page's script (`#boot/list-preview.ts`). */
+/** Texts instead of the chips before the page's script (`#boot/query-preview.ts`). */
 const preview = '[data-preview-chips]'
 
 const shareWidth = '3rem'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { filtersKey, dataKey } from '#device/page-names.ts'
+import { filtersKey, dataKey } from '#device/document-protocol.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { isPanelShown, isWide, wideScreen } from './panel-shown.ts'
 

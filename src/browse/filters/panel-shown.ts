@@ -1,4 +1,4 @@
-import { dataKey } from '#device/page-names.ts'
+import { dataKey } from '#device/document-protocol.ts'
 import { fromLarge } from '#theme/media.ts'
 
 /** The id of the filters' container beside the products. */

@@ -1,5 +1,4 @@
 import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { attributeOf } from '#device/page-names.ts'
 import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from './grid-layout.ts'
 
@@ -48,26 +47,7 @@ export const flowing = style(
  */
 export const positioned = style(feature({ position: 'absolute', inset: 0 }))
 
-/**
- * While the page defers its layout (`boot/deferred-layout.ts`) a phone lays out three cards. Its window contains no more,
- * but `content-visibility: auto` adds those up to one and a half windows below.
- */
-export const cell = style(
-  feature({
-    contain: 'layout style',
-    '@container': {
-      [horizontal]: {
-        '@media': {
-          '(max-height: 60rem)': {
-            selectors: {
-              [`:root[${attributeOf('layout')}='0'] &:nth-child(n + 4)`]: { contentVisibility: 'hidden' },
-            },
-          },
-        },
-      },
-    },
-  }),
-)
+export const cell = style(feature({ contain: 'layout style' }))
 
 /** `positionedStyle` sets the two variables. */
 export const positionedCell = style([

@@ -4,7 +4,7 @@ import { facetsOfHtml } from '#browse/filters/use-catalogue.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { facetsQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { templateId } from '#device/page-names.ts'
+import { templateId } from '#device/document-protocol.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { attributeOf, templateId } from '#device/page-names.ts'
+import { attributeOf, templateId } from '#device/document-protocol.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from '../../../scripts/pages/page-answers.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { attributeOf, onlyOn, queryOnly } from '#device/page-names.ts'
+import { attributeOf } from '#device/document-protocol.ts'
 import { pageHtml } from '../../../scripts/pages/page-html.ts'
 import { widePicturesOf } from '../../../scripts/vite/page-parts.ts'
 
@@ -13,21 +13,21 @@ const template = `<!doctype html>
   <script type="module" crossorigin src="/assets/main.js"></script>
   <link rel="icon" href="/icon.svg">
 </head>
-<body><div id="root"><!--page--></div><!--page-data--><template id="scripts"><!--page-scripts--></template></body></html>`
+<body><div id="root"><!--page--></div><!--page-data--><!--page-fonts--></body></html>`
 
 const files = {
   base: '/',
   style: '.a{color:red}',
   styleParts: ['assets/a.css', 'assets/b.css'],
   scripts: ['assets/a.js'],
-  queryScripts: ['assets/query.js'],
   fonts: ['assets/f.woff2'],
   pictures: ['href="/pictures/p.avif"'],
 }
 const page = { head: '<title>T</title>', markup: '<main>Hello</main>', data: { a: 1 } }
 
 const dataIn = (html: string): string => {
-  const match = /<script type="application\/json" id="page-data">(.*)<\/script><template/s.exec(html)
+  const match =
+    /<script type="application\/json" id="page-data">(.*)<\/script>(?:<link[^>]*>)*<\/body>/s.exec(html)
   if (match?.[1] === undefined) throw new Error('no data')
   return match[1]
 }
@@ -54,21 +54,11 @@ describe('a page', () => {
     ])
   })
 
-  test('has its scripts in the template that waits', () => {
-    const [head = '', waiting = ''] = html.split('<template id="scripts">')
-    expect(head).not.toMatch(/modulepreload|type="module"/)
-    expect(waiting).toContain(
-      `<link rel="modulepreload" crossorigin href="/assets/a.js"><link ${queryOnly} rel="modulepreload" crossorigin href="/assets/query.js"><script type="module"`,
+  test('has its scripts in the head, after the images', () => {
+    const [head = ''] = html.split('</head>')
+    expect(head).toMatch(
+      /as="image".*<link rel="modulepreload" crossorigin href="\/assets\/a\.js"><script type="module"/s,
     )
-  })
-
-  test('has the inline scripts of all pages and its own, and no other page’s', () => {
-    const own = `<script>all()</script><script ${onlyOn}="/products">list()</script>`
-    const withScripts = template.replace('<head>', `<head>${own}`)
-    expect(pageHtml(withScripts, '/products', page, files)).toContain(own)
-    const other = pageHtml(withScripts, '/', page, files)
-    expect(other).toContain('<script>all()</script>')
-    expect(other).not.toContain('list()')
   })
 
   test('has its image preloads before all else, each once', () => {
@@ -96,10 +86,8 @@ describe('a page', () => {
     expect(widePicturesOf('routes/index.tsx', markup)).toEqual([])
   })
 
-  test('has its font preloads in the template that waits', () => {
-    const [before = '', waiting = ''] = html.split('<template id="scripts">')
-    expect(before).not.toContain('as="font"')
-    expect(waiting).toMatch(/^<link rel="preload" as="font"[^>]* href="\/assets\/f\.woff2">/)
+  test('has its font preloads last', () => {
+    expect(html).toMatch(/<\/script><link rel="preload" as="font"[^>]* href="\/assets\/f\.woff2"><\/body>/)
   })
 
   test('cannot be made from a template without script', () => {
@@ -121,10 +109,9 @@ describe('a page', () => {
       '/manifest.webmanifest',
       '/assets/a.css',
       '/assets/b.css',
+      '/assets/a.js',
       '/icon.svg',
       '/assets/f.woff2',
-      '/assets/a.js',
-      '/assets/query.js',
     ])
     expect(html.split('<style>.a{color:red}</style>')).toHaveLength(2)
   })
@@ -155,7 +142,7 @@ test('markup with the characters of a replacement pattern stays unchanged', () =
   expect(pageHtml(template, '/', { ...page, markup }, files)).toContain(markup)
 })
 
-test.each(['<!--page-head-->', '<!--page-->', '<!--page-data-->', '<html lang="en">'])(
+test.each(['<!--page-head-->', '<!--page-->', '<!--page-fonts-->', '<!--page-data-->', '<html lang="en">'])(
   'a template that lacks %s, or has it twice, is rejected',
   (placeholder) => {
     const complaint = `The template has to hold '${placeholder}' once.`

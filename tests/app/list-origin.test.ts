@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listQueryOf } from '#boot/history-entry.ts'
+import { listQueryOf } from '#app/list-origin.ts'
 
 const origin = 'https://shop.example'
 

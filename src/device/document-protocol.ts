@@ -6,25 +6,14 @@ export * as dataKey from './data-keys.ts'
 /** The attribute that `document.documentElement.dataset[key]` writes, for selectors. */
 export const attributeOf = (key: keyof typeof dataKey): string => `data-${key}`
 
-/** Steps of the layout: six for the rows of cards, three for the parts of `/` below them, before the footer. */
-export const layoutSteps = 9
-
 /** Ids of the template's own elements. */
 export const templateId = {
   root: 'root',
   /** JSON of what the page's loaders fetched. */
   data: 'page-data',
-  /** A `template` with the shop's files, whose start is deferred. */
-  scripts: 'scripts',
   /** The element for the message that a file of the shop cannot be fetched. */
   failure: 'failure',
 } as const
-
-/** Names the one page on which an inline script runs. */
-export const onlyOn = 'data-only-on'
-
-/** Marks files that only an address with a query needs. */
-export const queryOnly = 'data-query-only'
 
 /** JSON in `localStorage`: the theme chosen on this device. */
 export const themeKey = 'shop/theme/1'
@@ -32,21 +21,21 @@ export const themeKey = 'shop/theme/1'
 /** JSON in `localStorage`: `closed` where the visitor has closed the filters beside the products. */
 export const filtersKey = 'shop/filters/1'
 
-/** Milliseconds. The longest wait of the shop's script for the first images, or for a prepared answer. */
-export const longestWait = 2000
+/** Milliseconds. The longest wait of the shop's script for a prepared answer. */
+export const longestWait = 5000
 
 declare global {
   interface Window {
     /** Buttons pressed before the shop's script runs, in order; null once the shop handles presses. */
     earlyPresses?: HTMLElement[] | null
+    /** Set by boot where the browser lacks what the shop needs: the entry does nothing. */
+    isUnsupported?: true
+    /** Settles once a prepared answer is in the page, or cannot be used. */
+    preparedAnswer?: Promise<unknown>
     /** Set by the entry when it starts. */
     isShopStarted?: true
     /** Reloads the page if that may help, once; settles only where the page is not reloaded. */
     reloadOnce?: () => Promise<void>
-    /** Undoes the adjustments on the page of all products. */
-    undoListPreview?: () => void
-    /** Corrects the state of the filters' button on the page of all products. Called for every new `main`. */
-    showFiltersState?: () => void
     /** Called where the shop cannot start. */
     reportFailedStart?: () => void
   }
