@@ -344,7 +344,7 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     Closed-back wireless cans that hush the subway and play for forty hours between charges.
     group, Quantity of Fennwick Drift Over-Ear Headphones
     button, Decrease quantity of Fennwick Drift Over-Ear Headphones, disabled
-    spinbutton, Quantity, 1, max value 999, min value 1
+    spinbutton, Quantity, max value 999, min value 1, 1
     button, Increase quantity of Fennwick Drift Over-Ear Headphones, not disabled
     button, Add to Cart, Fennwick Drift Over-Ear Headphones
     button, Save Fennwick Drift Over-Ear Headphones, Save on this device, not pressed
