@@ -86,6 +86,8 @@ describe('the button', () => {
 })
 
 describe('a program that fills fields without an event', () => {
+  // Called with the field as its own `this`: React notices a value that is set on the element itself.
+  // oxlint-disable-next-line typescript/unbound-method
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   const fillSilently = () => {
     write?.call(field('Name'), 'Ada')
