@@ -50,7 +50,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
                     onClick={() => setWhole(!isWhole)}
                   >
                     <Icon name="chevron-right" size={18} className={css.alsoArrow} />
-                    Also, said of one product only ({single.length})
+                    <span>{`Also, said of one product only (${single.length})`}</span>
                   </button>
                 </td>
               </tr>
@@ -69,7 +69,7 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Product
     <tr className={isDifferent ? css.different : undefined}>
       <th scope="row" className={css.label}>
         <span className={css.lineName}>
-          {label}
+          <span>{label}</span>
           {isDifferent && <span className={visuallyHidden}> differs</span>}
         </span>
       </th>

@@ -76,7 +76,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           now={formatMoney(product.price)}
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
-        {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
+        {saved !== null && <span className={badge.saving}>{`SAVE ${formatMoney(saved)}`}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>
       {product.description !== '' && <p className={css.description}>{product.description}</p>}

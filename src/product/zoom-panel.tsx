@@ -93,7 +93,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
   return (
     // Keys work anywhere in the dialog.
     <DialogBox ref={panel} className={css.panel} onKeyDown={onKeyDown}>
-      <Dialog.Title className={visuallyHidden}>Zoom: {alt}</Dialog.Title>
+      <Dialog.Title className={visuallyHidden}>{`Zoom: ${alt}`}</Dialog.Title>
       {/* Hidden: otherwise it would be read again after the dialog's description. */}
       <Dialog.Description hidden>
         Plus and minus zoom, arrow keys move the zoomed picture or change the view, 0 shows all of it.

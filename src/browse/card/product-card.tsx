@@ -75,7 +75,8 @@ export const ProductCard = memo(function ProductCard({
       </h3>
       <p className={css.description}>{description}</p>
       <CardPrice price={price} originalPrice={originalPrice} isQuiet />
-      <p className={css.category}>
+      {/* A translated text beside another element cannot be updated (`app/foreign-nodes.ts`). */}
+      <p key={category} className={css.category}>
         {rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
             {`${rating.toFixed(1)} (${formatCount(reviews)})`}

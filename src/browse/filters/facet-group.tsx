@@ -75,7 +75,7 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
               <span className={count === 0 ? visuallyHidden : css.count}>
                 {count !== undefined && (
                   <>
-                    {formatCount(count)}
+                    <span>{formatCount(count)}</span>
                     <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
                   </>
                 )}
