@@ -61,6 +61,7 @@ export function CartLineRow({ line, title }: Props) {
         <Link
           to="/product/$id"
           params={{ id: String(line.id) }}
+          dir="auto"
           className={css.name}
           onClick={(click) => isPlainClick(click) && setOpen(false)}
         >

@@ -109,7 +109,7 @@ function Choices({ cart, hasOwn, close, take, add }: ChoicesProps) {
       <ul role="list" className={css.lines}>
         {cart.map(({ id, name, quantity }) => (
           <li key={id}>
-            {quantity} × {name}
+            {quantity} × <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

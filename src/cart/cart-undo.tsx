@@ -47,7 +47,9 @@ export function UndoRemoval() {
   const { id, name } = removed.line
   return (
     <div className={css.removed}>
-      <p>{`“${name}” removed`}</p>
+      <p>
+        “<bdi>{name}</bdi>” removed
+      </p>
       <button
         type="button"
         className={button.outline}

@@ -50,7 +50,9 @@ export function ProductTabs({ product }: { product: Product }) {
           <h2 className={css.panelName}>{labels.features}</h2>
           <ul className={css.features}>
             {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} dir="auto">
+                {feature}
+              </li>
             ))}
           </ul>
         </Tabs.Content>
@@ -61,8 +63,10 @@ export function ProductTabs({ product }: { product: Product }) {
           <dl className={css.specifications}>
             {product.specifications.map(({ label, value }) => (
               <div key={label} className={css.specification}>
-                <dt className={css.label}>{label}</dt>
-                <dd>{value}</dd>
+                <dt dir="auto" className={css.label}>
+                  {label}
+                </dt>
+                <dd dir="auto">{value}</dd>
               </div>
             ))}
           </dl>

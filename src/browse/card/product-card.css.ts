@@ -25,6 +25,7 @@ export const card = style(
   feature({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `var(${wholeText.rows}, ${rows})`,
     alignContent: 'start',
     rowGap: vars.space[2],
@@ -179,8 +180,25 @@ export const category = style(
   }),
 )
 
+/** A long name ends at the card's edge, or at the rating; nothing is cut where no text may be. */
+export const categoryName = style(
+  feature({
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'top',
+    whiteSpace: `var(${wholeText.wrap}, nowrap)`,
+    selectors: { '[role="img"] + &': { maxWidth: 'calc(100% - 7.5rem)' } },
+    '@container': {
+      [horizontal]: { selectors: { '[role="img"] + &': { maxWidth: '100%' } } },
+      [narrow]: { selectors: { '[role="img"] + &': { maxWidth: '100%' } } },
+    },
+  }),
+)
+
 globalStyle(
-  `${category} > span`,
+  `${category} > [role="img"]`,
   feature({
     float: 'right',
     '@container': {
@@ -193,7 +211,7 @@ globalStyle(
     },
   }),
 )
-globalStyle(`${category} > span::before`, feature({ content: '"★ "', color: vars.color.star }))
+globalStyle(`${category} > [role="img"]::before`, feature({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(
   feature({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),

@@ -70,19 +70,24 @@ export const ProductCard = memo(function ProductCard({
               </span>
             )}
           </span>
-          <span className={css.name}>{markMatches(name, search)}</span>
+          <span dir="auto" className={css.name}>
+            {markMatches(name, search)}
+          </span>
         </a>
       </h3>
-      <p className={css.description}>{description}</p>
+      <p dir="auto" className={css.description}>
+        {description}
+      </p>
       <CardPrice price={price} originalPrice={originalPrice} isQuiet />
-      {/* A translated text beside another element cannot be updated (`app/foreign-nodes.ts`). */}
-      <p key={category} className={css.category}>
+      <p className={css.category}>
         {rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
             {`${rating.toFixed(1)} (${formatCount(reviews)})`}
           </span>
         )}
-        {category}
+        <span dir="auto" className={css.categoryName}>
+          {category}
+        </span>
       </p>
       <AddButton product={product} number={number} className={css.add} />
       {Tools && <Tools product={product} />}

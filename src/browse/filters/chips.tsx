@@ -69,7 +69,7 @@ export function Chips({ conditions, change }: Props) {
               className={css.chip}
               onClick={() => remove(condition, conditions.indexOf(condition))}
             >
-              <span className={css.text} title={condition.words}>
+              <span dir="auto" className={css.text} title={condition.words}>
                 {capital(condition.words)}
               </span>
               <Icon name="x" size={16} />

@@ -71,7 +71,7 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
               }}
               onClick={isOff ? () => announce(`No products ${condition} in this selection`) : toggle}
             >
-              {`${label} `}
+              <bdi>{label}</bdi>{' '}
               <span className={count === 0 ? visuallyHidden : css.count}>
                 {count !== undefined && (
                   <>

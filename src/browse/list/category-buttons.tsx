@@ -67,7 +67,7 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
               })
             }
           >
-            {text} {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
+            <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
           </button>
         )
       })}
