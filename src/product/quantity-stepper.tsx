@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './quantity-stepper.css.ts'
 import { readQuantity } from './quantity.ts'
 
@@ -56,7 +57,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
   }
 
   return (
-    <div role="group" aria-label={`Quantity of ${of}`} className={css.stepper}>
+    <div role="group" aria-label={`Quantity of ${of}`} className={`${css.stepper} ${notPrinted}`}>
       <button
         type="button"
         className={button.quietIcon}

@@ -50,6 +50,13 @@ export const card = style(
           },
         },
       },
+      // Low, with the image at the left; `grid/product-grid.css.ts` has the sheet.
+      print: {
+        display: 'block',
+        minHeight: '3.2cm',
+        height: 'auto',
+        padding: '0.3cm 0.3cm 0.3cm 3.1cm',
+      },
     },
     '@container': {
       [horizontal]: {
@@ -105,6 +112,7 @@ export const media = style(
     width: '100%',
     aspectRatio: '1',
     overflow: 'hidden',
+    '@media': { print: { top: '0.3cm', left: '0.3cm', width: '2.5cm' } },
     '@container': {
       [horizontal]: {
         top: vars.space[4],
@@ -129,6 +137,8 @@ export const picture = style(
 
 export const priceBadge = style(
   feature({
+    // The card has the price as text, too.
+    '@media': { print: { display: 'none' } },
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],

@@ -6,6 +6,7 @@ import { childrenIn, parentIn, type CategoryChoice, type Counts } from '#catalog
 import { categories, isNested, topCategories } from '#catalogue/head/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { showFocused } from '#ui/show-focused.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './category-buttons.css.ts'
 import { showInLine } from './show-in-line.ts'
 
@@ -44,7 +45,14 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
   return (
     // Focus events bubble from the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={line} id={id} role="group" aria-label={label} className={css.group} onFocus={showFocused}>
+    <div
+      ref={line}
+      id={id}
+      role="group"
+      aria-label={label}
+      className={`${css.group} ${notPrinted}`}
+      onFocus={showFocused}
+    >
       {choices.map((choice, position) => {
         const count = counts ? formatCount(counts[choice] ?? 0) : null
         const text = position === 0 ? all : choice
