@@ -14,7 +14,7 @@ function foreignTexts(words: readonly string[]): string[] {
     const { parentElement, textContent } = texts.currentNode
     const isCatalogues = words.some((word) => textContent?.includes(word))
     const isHidden = parentElement?.closest(
-      `title, style, script, #announcer, ${sentences}, [class*="visuallyHidden"]`,
+      `title, style, script, #announcer, [hidden="until-found"], ${sentences}, [class*="visuallyHidden"]`,
     )
     if (isCatalogues && !isHidden && !parentElement?.closest('[dir="auto"], bdi'))
       found.push(parentElement?.outerHTML ?? '')

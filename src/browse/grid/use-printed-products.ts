@@ -7,7 +7,7 @@ import type { GridContent } from './use-drawn-rows.ts'
 import { gridSliceQuery } from './grid-slices.ts'
 
 /** A longer list is cut: 500 products are 36 sheets of A4. */
-export const mostPrinted = 500
+const mostPrinted = 500
 
 /**
  * The products of the list while the page is printed, otherwise null: paper does not scroll. Those are printed that are
