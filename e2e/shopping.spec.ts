@@ -227,3 +227,15 @@ test(
     await expect(page.getByRole('img', { name: /, front view$/ })).toBeVisible()
   },
 )
+
+test('the mouse wheel over the quantity scrolls the page and leaves the quantity', async ({ page }) => {
+  await page.goto(shop.first.path)
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+  await quantity.fill('5')
+  await quantity.hover()
+  const top = async () => page.evaluate(() => window.scrollY)
+  const before = await top()
+  await page.mouse.wheel(0, 120)
+  await expect.poll(top).toBeGreaterThan(before)
+  await expect(quantity).toHaveValue('5')
+})

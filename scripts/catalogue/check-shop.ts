@@ -53,6 +53,15 @@ const slot = v.pipe(
 
 const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))
 
+/** Links of every page and structured data have it; in a page's folder a relative one would lead somewhere else. */
+const webAddress = v.pipe(
+  short,
+  v.check(
+    (value) => URL.canParse(value) && /^https?:\/\//i.test(value),
+    'must be a whole address, for example https://example.com/our-shop',
+  ),
+)
+
 const configSchema = entries({
   catalogue: short,
   source: v.optional(
@@ -113,7 +122,7 @@ const detailsExports = exportsOf({
       }),
     ),
     support: optional,
-    social: list(entries({ name: short, href: short })),
+    social: list(entries({ name: short, href: webAddress })),
   }),
   warranty: short,
   perks: list(entries({ name: short, text: long })),

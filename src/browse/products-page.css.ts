@@ -38,13 +38,7 @@ export const toolbar = style(
 globalStyle(`${toolbar} > div`, feature({ display: 'contents' }))
 globalStyle(`${toolbar} > a`, feature({ gridColumn: 2 }))
 
-export const lines = style(
-  feature({
-    paddingBottom: vars.space[2],
-    // Other groups are controls, which paper does not have.
-    '@media': { print: { display: 'block !important' } },
-  }),
-)
+export const lines = style(feature({ paddingBottom: vars.space[2] }))
 
 /** The height of the header that stays at the window's top, and some space. */
 const belowHeader = '5.5rem'

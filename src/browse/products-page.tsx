@@ -6,6 +6,7 @@ import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import * as browse from './browse.css.ts'
 import * as css from './products-page.css.ts'
 import { CategoryButtons } from './list/category-buttons.tsx'
@@ -45,7 +46,7 @@ export function ProductsPage() {
   return (
     <div className={browse.page}>
       <div className={browse.head}>
-        <Link to="/" className={css.back}>
+        <Link to="/" className={`${css.back} ${notPrinted}`}>
           <Icon name="arrow-left" size={18} /> Home
         </Link>
         <h1 className={browse.heading}>{productsHeading(search)}</h1>
@@ -60,7 +61,7 @@ export function ProductsPage() {
       <div className={browse.controls}>
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
-        <div className={css.toolbar}>
+        <div className={`${css.toolbar} ${notPrinted}`}>
           <FilterBar />
           {!isWhole && <ViewSwitch isList={isList} />}
         </div>

@@ -58,7 +58,10 @@ function NoteBox({ note }: { note: Added }) {
     >
       <Icon name="check" size={20} className={css.icon} />
       <p className={css.text}>
-        <strong className={css.name}>{note.name}</strong> <span className={css.words}>{note.words}</span>
+        <strong dir="auto" className={css.name}>
+          {note.name}
+        </strong>{' '}
+        <span className={css.words}>{note.words}</span>
       </p>
       <button type="button" className={button.tape} onClick={() => openCart(true)}>
         View cart

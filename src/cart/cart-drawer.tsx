@@ -86,7 +86,7 @@ export function CartDrawer() {
             aria-label={`Shopping Cart, ${items(count)}`}
           >
             {/* Some screen readers read the text of the focused element, others its name. */}
-            Shopping Cart<span className={visuallyHidden}>, {items(count)}</span>
+            Shopping Cart<span className={visuallyHidden}>{`, ${items(count)}`}</span>
           </Dialog.Title>
           <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
             <Icon name="x" size={22} />

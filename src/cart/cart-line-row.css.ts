@@ -62,9 +62,16 @@ export const stepper = style(
     alignItems: 'center',
     border: `1.5px solid ${vars.color.edgeStrong}`,
     borderRadius: vars.radius.round,
+    '@media': { print: { border: 'none' } },
   }),
 )
 
 export const quantity = style(
-  feature({ minWidth: '2rem', textAlign: 'center', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+  feature({
+    '@media': { print: { selectors: { '&::before': { content: '"Quantity: "' } } } },
+    minWidth: '2rem',
+    textAlign: 'center',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 )

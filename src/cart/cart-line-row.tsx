@@ -61,6 +61,7 @@ export function CartLineRow({ line, title }: Props) {
         <Link
           to="/product/$id"
           params={{ id: String(line.id) }}
+          dir="auto"
           className={css.name}
           onClick={(click) => isPlainClick(click) && setOpen(false)}
         >
@@ -69,14 +70,14 @@ export function CartLineRow({ line, title }: Props) {
         <p className={css.price}>{formatMoney(line.price)}</p>
         {line.was !== undefined && (
           <p className={css.update}>
-            Price changed from {formatMoney(line.was)} to {formatMoney(line.price)}
+            {`Price changed from ${formatMoney(line.was)} to ${formatMoney(line.price)}`}
           </p>
         )}
         {line.isGone && <p className={css.update}>No longer in our catalogue</p>}
         {line.isSoldOut && <p className={css.update}>Sold out</p>}
         {isMost && line.left !== undefined && (
           <p className={css.update}>
-            Only {line.left} left{line.wanted !== undefined && `, you had ${line.wanted}`}
+            {`Only ${line.left} left${line.wanted === undefined ? '' : `, you had ${line.wanted}`}`}
           </p>
         )}
         <div className={css.controls}>

@@ -64,8 +64,7 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
           A cart was shared with you
         </Dialog.Title>
         <Dialog.Description>
-          {summaryOf(shared)}{' '}
-          {hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}
+          {`${summaryOf(shared)} ${hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}`}
         </Dialog.Description>
         {cart.length === 0 ? (
           <div className={css.choices}>
@@ -110,7 +109,7 @@ function Choices({ cart, hasOwn, close, take, add }: ChoicesProps) {
       <ul role="list" className={css.lines}>
         {cart.map(({ id, name, quantity }) => (
           <li key={id}>
-            {quantity} × {name}
+            {quantity} × <bdi>{name}</bdi>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
           }}
         >
           <Icon name="undo-2" size={18} /> Undo last change
-          <span className={visuallyHidden}> ({cartChange(former.cart, cart)})</span>
+          <span className={visuallyHidden}>{` (${cartChange(former.cart, cart)})`}</span>
         </button>
       )}
       {cart.length > 0 && <ShareCart />}
@@ -47,7 +47,9 @@ export function UndoRemoval() {
   const { id, name } = removed.line
   return (
     <div className={css.removed}>
-      <p>“{name}” removed</p>
+      <p>
+        “<bdi>{name}</bdi>” removed
+      </p>
       <button
         type="button"
         className={button.outline}
@@ -58,7 +60,7 @@ export function UndoRemoval() {
         }}
       >
         <Icon name="undo-2" size={18} /> Undo
-        <span className={visuallyHidden}> removing {name}</span>
+        <span className={visuallyHidden}>{` removing ${name}`}</span>
       </button>
     </div>
   )

@@ -14,7 +14,9 @@ globalStyle(chosen('spacing'), { vars: { [spacedLines]: '2' } })
 // A card sets its own gaps.
 globalStyle(chosen('spacing', 'p + p:not(article *)'), { marginTop: '1em' })
 
-globalStyle(chosen('whole'), { vars: { [wholeText.lines]: 'none', [wholeText.rows]: 'auto' } })
+globalStyle(chosen('whole'), {
+  vars: { [wholeText.lines]: 'none', [wholeText.rows]: 'auto', [wholeText.wrap]: 'normal' },
+})
 
 const withoutMotion = {
   animationDuration: '0.01ms !important',

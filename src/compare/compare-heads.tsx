@@ -59,7 +59,9 @@ function ProductLink({ product }: { product: Product }) {
           className={css.picture}
         />
       </span>
-      <span className={css.name}>{name}</span>
+      <span dir="auto" className={css.name}>
+        {name}
+      </span>
     </Link>
   )
 }

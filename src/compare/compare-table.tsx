@@ -50,7 +50,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
                     onClick={() => setWhole(!isWhole)}
                   >
                     <Icon name="chevron-right" size={18} className={css.alsoArrow} />
-                    Also, said of one product only ({single.length})
+                    <span>{`Also, said of one product only (${single.length})`}</span>
                   </button>
                 </td>
               </tr>
@@ -63,24 +63,29 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
   )
 }
 
+function Value({ of }: { of: string | null }) {
+  if (of !== null) return <bdi>{of}</bdi>
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className={visuallyHidden}>not said</span>
+    </>
+  )
+}
+
 function Row({ row, products }: { row: ComparisonRow; products: readonly Product[] }) {
   const { label, values, isDifferent, best } = row
   return (
     <tr className={isDifferent ? css.different : undefined}>
       <th scope="row" className={css.label}>
         <span className={css.lineName}>
-          {label}
+          <span dir="auto">{label}</span>
           {isDifferent && <span className={visuallyHidden}> differs</span>}
         </span>
       </th>
       {products.map((product, index) => (
         <td key={product.id} className={css.cell}>
-          {values[index] ?? (
-            <>
-              <span aria-hidden="true">–</span>
-              <span className={visuallyHidden}>not said</span>
-            </>
-          )}
+          <Value of={values[index] ?? null} />
           {best.includes(index) && (
             <span className={css.best}>
               <Icon name="check" size={16} /> best

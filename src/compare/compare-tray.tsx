@@ -25,10 +25,10 @@ export function CompareTray() {
       <div className={css.row}>
         <div className={css.chosen}>
           <Pictures ids={ids} />
-          {ids.length} of {mostCompared} chosen
+          <span>{`${ids.length} of ${mostCompared} chosen`}</span>
         </div>
         <Link to="/compare" search={{ ids: writeIds(ids) }} className={`${button.tape} ${css.link}`}>
-          <Icon name="scale" size={20} /> Compare {ids.length} products
+          <Icon name="scale" size={20} /> <span>{`Compare ${ids.length} products`}</span>
         </Link>
         <button
           type="button"

@@ -37,7 +37,7 @@ export function OpeningTimes() {
           return (
             <li key={weekday} aria-current={isToday ? 'date' : undefined} className={css.day}>
               <span>
-                {day}
+                <span>{day}</span>
                 {isToday && <span className={css.today}> Today</span>}
               </span>{' '}
               <span>{hours}</span>

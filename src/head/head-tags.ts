@@ -4,6 +4,7 @@ import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
 import { socialPictureSize } from './social-picture-size.ts'
+import { structuredText } from './structured-data/structured-text.ts'
 
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
@@ -16,9 +17,6 @@ const property = (key: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { property: key, content },
 })
-
-/** JSON that cannot end its script element, whatever it contains. */
-const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** The elements of the head that differ between pages (`pageTags` selects them): the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {
@@ -57,7 +55,7 @@ export function headTags(page: PageDescription): HeadTag[] {
           {
             tag: 'script',
             attributes: { type: 'application/ld+json' },
-            text: safeJson({ '@context': 'https://schema.org', '@graph': page.data }),
+            text: structuredText(page.data),
           } as const,
         ]),
   ]

@@ -25,10 +25,10 @@ export function SizeNotice() {
       <span className={css.texts}>
         {isInvalid ? (
           <span role="status">
-            There is no catalogue of size ‘{first.invalid}’. The nearest has ids up to {shown}.
+            {`There is no catalogue of size ‘${first.invalid}’. The nearest has ids up to ${shown}.`}
           </span>
         ) : (
-          <span>Test catalogue: ids up to {shown}</span>
+          <span>{`Test catalogue: ids up to ${shown}`}</span>
         )}
         {progress && size !== undefined && (
           <span className={css.progress}>

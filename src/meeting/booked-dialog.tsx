@@ -42,8 +42,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
         {drawn && (
           <>
             <Dialog.Description>
-              Nothing has been sent yet. {drawn.isCalendarOpen ? opened : blocked} the email that was prepared
-              for you: it is what tells us of the meeting.
+              {`Nothing has been sent yet. ${drawn.isCalendarOpen ? opened : blocked} the email that was prepared for you: it is what tells us of the meeting.`}
             </Dialog.Description>
             <p className={css.start}>{startText(drawn.meeting.start, visitorZone())}</p>
             <BookingActions meeting={drawn.meeting} />

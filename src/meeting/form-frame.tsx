@@ -8,6 +8,7 @@ import * as css from './form-frame.css.ts'
 import { FormError } from './form-error.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { whenNear } from '#ui/when-near.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 type State =
   | { kind: 'closed' | 'failed' }
@@ -76,7 +77,7 @@ export function FormFrame({ load }: Props) {
   const isReady = state.kind === 'ready'
   const isQuiet = state.kind === 'loading' && state.isQuiet
   return (
-    <div ref={frame} className={css.frame}>
+    <div ref={frame} className={`${css.frame} ${notPrinted}`}>
       {(!isReady || state.isHeld) && (
         <div className={css.opener} data-quiet={isQuiet || undefined}>
           {state.kind === 'failed' && (

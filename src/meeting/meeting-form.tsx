@@ -8,6 +8,7 @@ import { entryOf } from './field-ids.ts'
 import { fieldToFocus } from './field-to-focus.ts'
 import * as layout from './form-layout.css.ts'
 import { ignoreHeldEnter } from './held-enter.ts'
+import { typedTexts } from './typed-texts.ts'
 import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
@@ -53,14 +54,27 @@ export function MeetingForm() {
   const messageOf = (field: MeetingField) =>
     tried !== null && fieldMessage(draft, field) !== null ? fieldMessage(tried, field) : null
 
+  /**
+   * The form with its typed texts as the fields have them: a password manager may fill a field without an event, and
+   * the next render would empty it.
+   */
+  const readDraft = (): MeetingDraft => {
+    if (!form.current) return draft
+    const typed = typedTexts(form.current)
+    const isSame = typed.name === draft.name && typed.email === draft.email && typed.subject === draft.subject
+    if (!isSame) change(typed)
+    return { ...draft, ...typed }
+  }
+
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const read = readDraft()
     const at = readClock()
     setNow(at)
     const verdict = submit(at, window)
-    setTried(verdict.kind === 'ok' ? null : draft)
+    setTried(verdict.kind === 'ok' ? null : read)
     if (verdict.kind === 'ok') return
-    const field = fieldToFocus(verdict, draft, at)
+    const field = fieldToFocus(verdict, read, at)
     const entry = field === undefined ? null : entryOf(event.currentTarget, field)
     if (verdict.kind !== 'invalid') {
       alertField.current = entry
@@ -74,23 +88,27 @@ export function MeetingForm() {
         if (document.activeElement === before) entry?.focus()
       }, describedAfter)
     } else if (field !== undefined) {
-      announce(fieldMessage(draft, field) ?? '')
+      announce(fieldMessage(read, field) ?? '')
     }
   }
 
   return (
     <>
-      {/* Blur events bubble from the fields within. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* Presses and blur events bubble from the fields within. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <form
         ref={form}
         noValidate
         aria-labelledby="wholesale-heading"
         className={layout.form}
         onSubmit={onSubmit}
-        onBlur={() => tried && setTried(draft)}
+        onClick={readDraft}
+        onBlur={() => {
+          const read = readDraft()
+          if (tried) setTried(read)
+        }}
       >
-        <WhoFields draft={draft} change={change} messageOf={messageOf} />
+        <WhoFields draft={draft} onChange={readDraft} messageOf={messageOf} />
         <DateField
           key={round}
           chosen={date}

@@ -9,16 +9,17 @@ import * as css from './who-fields.css.ts'
 
 interface Props {
   draft: MeetingDraft
-  change: (change: Partial<MeetingDraft>) => void
+  onChange: () => void
   messageOf: (field: MeetingField) => string | null
 }
 
-/** Name, email and subject. No length limit, which would silently cut a pasted text. */
-export function WhoFields({ draft, change, messageOf }: Props) {
+/** Name, email and subject, which `typedTexts` reads by their names. No length limit, which would silently cut a pasted text. */
+export function WhoFields({ draft, onChange, messageOf }: Props) {
   const attributes = (of: MeetingField) => ({
     id: fieldId(of),
     className: field.field,
     required: true,
+    onChange,
     'aria-invalid': messageOf(of) !== null,
     'aria-describedby': messageOf(of) === null ? undefined : errorId(of),
   })
@@ -31,14 +32,7 @@ export function WhoFields({ draft, change, messageOf }: Props) {
           <label htmlFor={fieldId('name')} className={field.label}>
             Name
           </label>
-          <input
-            {...attributes('name')}
-            type="text"
-            name="name"
-            autoComplete="name"
-            value={draft.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+          <input {...attributes('name')} type="text" name="name" autoComplete="name" value={draft.name} />
           <FieldError field="name" message={messageOf('name')} />
         </div>
         <div>
@@ -53,7 +47,6 @@ export function WhoFields({ draft, change, messageOf }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             value={draft.email}
-            onChange={(event) => change({ email: event.target.value })}
           />
           <FieldError field="email" message={messageOf('email')} />
         </div>
@@ -67,7 +60,6 @@ export function WhoFields({ draft, change, messageOf }: Props) {
               className={`${field.field} ${css.subjects}`}
               name="subject"
               value={draft.subject}
-              onChange={(event) => change({ subject: event.target.value })}
             >
               {meetings.subjects.map((subject) => (
                 <option key={subject} value={subject}>

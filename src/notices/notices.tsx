@@ -50,8 +50,7 @@ export function Notices() {
           closeLabel="Later"
           onClose={dismiss}
         >
-          {newVersion}
-          {isCartLost && ' Reloading empties the cart of this page.'}
+          {newVersion + (isCartLost ? ' Reloading empties the cart of this page.' : '')}
         </Note>
       )}
     </section>

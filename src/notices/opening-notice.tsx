@@ -28,9 +28,5 @@ export function OpeningNotice() {
     }
   }, [isOpening])
   if (!isOpening || !isLong) return null
-  return (
-    <p className={css.line}>
-      {message}: {Math.floor(progress.fraction * 100)} %
-    </p>
-  )
+  return <p className={css.line}>{`${message}: ${Math.floor(progress.fraction * 100)} %`}</p>
 }

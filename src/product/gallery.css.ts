@@ -12,6 +12,12 @@ const isPhone = `${below.medium} and (min-width: 18em)`
 
 const thumbnailSize = 'clamp(3.25rem, 9.5vw, 6rem)'
 
+/** Of a phone's picture. */
+const pictureHeight = `calc(100cqi - ${thumbnailSize} - ${vars.space[3]})`
+
+/** Outline and offset of a focused thumbnail. */
+const ring = '6px'
+
 export const gallery = style(
   feature({
     display: 'flex',
@@ -32,7 +38,7 @@ export const stage = style(
     overflow: 'hidden',
     '@media': {
       // As high with one image as beside thumbnails: whether there are any is unknown until the details are loaded.
-      [isPhone]: { aspectRatio: 'auto', height: `calc(100cqi - ${thumbnailSize} - ${vars.space[3]})` },
+      [isPhone]: { aspectRatio: 'auto', height: pictureHeight },
       // In print it would fill half a page.
       print: { flex: 'none', width: '8cm' },
     },
@@ -56,7 +62,18 @@ export const thumbnails = style(
     display: 'flex',
     flexFlow: 'row wrap',
     gap: vars.space[3],
-    '@media': { [isPhone]: { flexFlow: 'column', gap: vars.space[2] } },
+    '@media': {
+      [isPhone]: {
+        flexFlow: 'column',
+        gap: vars.space[2],
+        // As high as the picture: more thumbnails scroll. The padding has room for a thumbnail's focus ring.
+        maxHeight: `calc(${pictureHeight} + 2 * ${ring})`,
+        margin: `calc(-1 * ${ring})`,
+        padding: ring,
+        overflowY: 'auto',
+        scrollbarWidth: 'none',
+      },
+    },
   }),
 )
 

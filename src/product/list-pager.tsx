@@ -41,9 +41,7 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
   return (
     <nav aria-label="In this list" className={css.navigation}>
       {linkTo(previous, neighbours.index - 1, 'Previous')}
-      <p className={css.index}>
-        {formatCount(neighbours.index + 1)} of {formatCount(total)}
-      </p>
+      <p className={css.index}>{`${formatCount(neighbours.index + 1)} of ${formatCount(total)}`}</p>
       {linkTo(next, neighbours.index + 1, 'Next')}
     </nav>
   )

@@ -50,7 +50,7 @@ export function ProductPage() {
             </li>
             {categoryPath(product.category).map((category) => (
               <li key={category} className={css.level}>
-                <Link to="/products" search={{ category }} className={css.crumb}>
+                <Link to="/products" search={{ category }} dir="auto" className={css.crumb}>
                   {category}
                 </Link>
               </li>

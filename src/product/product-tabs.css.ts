@@ -41,14 +41,14 @@ export const trigger = style(
   }),
 )
 
-/** Without JavaScript no tab can be chosen: then all panels are shown, each under its name. */
-const isOff = '(scripting: none)'
+/** Without JavaScript and on paper no tab can be chosen: then all panels are shown, each under its name. */
+const isOff = '(scripting: none), print'
 
 export const panel = style(
   feature({
     paddingBlock: vars.space[6],
     maxWidth: '46rem',
-    '@media': { [isOff]: { display: 'block' } },
+    '@media': { [isOff]: { display: 'block !important' } },
   }),
 )
 

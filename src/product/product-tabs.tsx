@@ -4,6 +4,7 @@ import type { Product } from '#catalogue/product.ts'
 import * as css from './product-tabs.css.ts'
 import { selectionAtom, tabs } from './product-selection.ts'
 import { TextBlocks } from './text-blocks.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 const labels = { description: 'Description', features: 'Features', specifications: 'Specifications' } as const
 
@@ -32,7 +33,7 @@ export function ProductTabs({ product }: { product: Product }) {
         if (tab) select(product.id, { tab })
       }}
     >
-      <Tabs.List aria-label="Product information" className={css.list}>
+      <Tabs.List aria-label="Product information" className={`${css.list} ${notPrinted}`}>
         {shown.map((tab) => (
           <Tabs.Trigger key={tab} value={tab} className={css.trigger}>
             {labels[tab]}
@@ -50,7 +51,9 @@ export function ProductTabs({ product }: { product: Product }) {
           <h2 className={css.panelName}>{labels.features}</h2>
           <ul className={css.features}>
             {product.features.map((feature) => (
-              <li key={feature}>{feature}</li>
+              <li key={feature} dir="auto">
+                {feature}
+              </li>
             ))}
           </ul>
         </Tabs.Content>
@@ -61,8 +64,10 @@ export function ProductTabs({ product }: { product: Product }) {
           <dl className={css.specifications}>
             {product.specifications.map(({ label, value }) => (
               <div key={label} className={css.specification}>
-                <dt className={css.label}>{label}</dt>
-                <dd>{value}</dd>
+                <dt dir="auto" className={css.label}>
+                  {label}
+                </dt>
+                <dd dir="auto">{value}</dd>
               </div>
             ))}
           </dl>

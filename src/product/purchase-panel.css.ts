@@ -75,6 +75,8 @@ export const perks = style(
     marginTop: vars.space[2],
     paddingTop: vars.space[3],
     borderTop: `1px solid ${vars.color.edge}`,
+    // A shop may have none.
+    selectors: { '&:empty': { display: 'none' } },
   }),
 )
 

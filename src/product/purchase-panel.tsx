@@ -56,11 +56,16 @@ export function PurchasePanel({ product, details, addButton }: Props) {
   return (
     <section className={css.panel} aria-label="Buy">
       {product.brand !== null && (
-        <Link to="/products" search={{ brand: writeBrands([product.brand]) }} className={css.brand}>
+        <Link
+          to="/products"
+          search={{ brand: writeBrands([product.brand]) }}
+          dir="auto"
+          className={css.brand}
+        >
           {product.brand}
         </Link>
       )}
-      <h1 id="product-name" className={css.name}>
+      <h1 id="product-name" dir="auto" className={css.name}>
         {product.name}
       </h1>
       {product.rating !== null && (
@@ -76,10 +81,14 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           now={formatMoney(product.price)}
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
-        {saved !== null && <span className={badge.saving}>SAVE {formatMoney(saved)}</span>}
+        {saved !== null && <span className={badge.saving}>{`SAVE ${formatMoney(saved)}`}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>
-      {product.description !== '' && <p className={css.description}>{product.description}</p>}
+      {product.description !== '' && (
+        <p dir="auto" className={css.description}>
+          {product.description}
+        </p>
+      )}
       <div className={css.buy}>
         {product.isSoldOut ? (
           <p className={css.stock}>Sold out</p>
@@ -134,7 +143,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
         <ul className={css.features}>
           {details.features.slice(0, shownFeatures).map((feature) => (
             <li key={feature} className={css.keyFeature}>
-              <Icon name="check" size={20} className={css.perkIcon} /> {feature}
+              <Icon name="check" size={20} className={css.perkIcon} /> <bdi>{feature}</bdi>
             </li>
           ))}
         </ul>

@@ -25,10 +25,5 @@ export const input = style(
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'center',
-    appearance: 'textfield',
-    selectors: {
-      '&::-webkit-inner-spin-button': { appearance: 'none' },
-      '&::-webkit-outer-spin-button': { appearance: 'none' },
-    },
   }),
 )

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './quantity-stepper.css.ts'
 import { readQuantity } from './quantity.ts'
 
@@ -13,17 +14,25 @@ interface Props {
   change: (quantity: number) => void
 }
 
-/** A native number field between two named buttons. Typed text stays unchanged until the field is left. */
+/**
+ * A field for a number between two named buttons. Typed text stays unchanged until the field is left. Not `type=number`,
+ * whose value the mouse wheel changes where a visitor means to scroll.
+ */
 export function QuantityStepper({ of, quantity, most, change }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
 
+  /** Returns the new quantity, or null at the ends. */
   const step = (by: number) => {
     const next = quantity + by
-    if (next < 1 || next > most) return
+    if (next < 1 || next > most) return null
     setDraft(null)
     change(next)
-    announce(`Quantity ${next}`)
+    return next
+  }
+  const press = (by: number) => {
+    const next = step(by)
+    if (next !== null) announce(`Quantity ${next}`)
   }
 
   const type = (text: string) => {
@@ -48,31 +57,37 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
   }
 
   return (
-    <div role="group" aria-label={`Quantity of ${of}`} className={css.stepper}>
+    <div role="group" aria-label={`Quantity of ${of}`} className={`${css.stepper} ${notPrinted}`}>
       <button
         type="button"
         className={button.quietIcon}
         aria-label={`Decrease quantity of ${of}`}
         aria-disabled={quantity <= 1}
-        onClick={() => step(-1)}
+        onClick={() => press(-1)}
       >
         <Icon name="minus" size={18} />
       </button>
       <input
         ref={input}
         className={css.input}
-        type="number"
+        type="text"
+        role="spinbutton"
         autoComplete="off"
         inputMode="numeric"
-        min={1}
-        max={most}
-        step={1}
+        aria-valuemin={1}
+        aria-valuemax={most}
+        aria-valuenow={quantity}
         aria-label="Quantity"
         value={draft ?? quantity}
         onChange={(event) => type(event.target.value)}
         onBlur={leaveDraft}
         onKeyDown={(event) => {
           if (event.key === 'Enter') leaveDraft()
+          if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+          if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+          // Keeps the caret in its place. A screen reader speaks the value itself.
+          event.preventDefault()
+          step(event.key === 'ArrowUp' ? 1 : -1)
         }}
       />
       <button
@@ -80,7 +95,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
         className={button.quietIcon}
         aria-label={`Increase quantity of ${of}`}
         aria-disabled={quantity >= most}
-        onClick={() => step(1)}
+        onClick={() => press(1)}
       >
         <Icon name="plus" size={18} />
       </button>

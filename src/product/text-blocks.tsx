@@ -41,11 +41,11 @@ function Row({ row: { cells, isHead } }: { row: TableRow }) {
     <tr>
       {cells.map((cell, at) =>
         isHead ? (
-          <th key={at} scope="col" className={css.cell}>
+          <th key={at} scope="col" dir="auto" className={css.cell}>
             <Inlines of={cell} />
           </th>
         ) : (
-          <td key={at} className={css.cell}>
+          <td key={at} dir="auto" className={css.cell}>
             <Inlines of={cell} />
           </td>
         ),
@@ -55,22 +55,22 @@ function Row({ row: { cells, isHead } }: { row: TableRow }) {
 }
 
 function BlockView({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>
+  if (typeof block === 'string') return <p dir="auto">{block}</p>
   if ('paragraph' in block)
     return (
-      <p>
+      <p dir="auto">
         <Inlines of={block.paragraph} />
       </p>
     )
   if ('heading' in block)
     return (
-      <h2 className={css.heading}>
+      <h2 dir="auto" className={css.heading}>
         <Inlines of={block.heading} />
       </h2>
     )
   if ('list' in block) {
     const items = block.list.map((item, at) => (
-      <li key={at}>
+      <li key={at} dir="auto">
         <Inlines of={item} />
       </li>
     ))

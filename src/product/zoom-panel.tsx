@@ -8,6 +8,7 @@ import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { latinKey } from '#ui/latin-key.ts'
 import { tint } from '#ui/tint.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { usePointerZoom } from './use-pointer-zoom.ts'
@@ -81,7 +82,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
       go(event.key === 'ArrowLeft' ? -1 : 1)
       return
     }
-    const next = viewAfterKey(view, event.key, most)
+    const next = viewAfterKey(view, latinKey(event.nativeEvent), most)
     if (!next) return
     event.preventDefault()
     show(next)
@@ -92,7 +93,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
   return (
     // Keys work anywhere in the dialog.
     <DialogBox ref={panel} className={css.panel} onKeyDown={onKeyDown}>
-      <Dialog.Title className={visuallyHidden}>Zoom: {alt}</Dialog.Title>
+      <Dialog.Title className={visuallyHidden}>{`Zoom: ${alt}`}</Dialog.Title>
       {/* Hidden: otherwise it would be read again after the dialog's description. */}
       <Dialog.Description hidden>
         Plus and minus zoom, arrow keys move the zoomed picture or change the view, 0 shows all of it.

@@ -10,7 +10,7 @@ export function SavedCount() {
   if (length === 0) return null
   return (
     <span className={css.place}>
-      <span className={visuallyHidden}> {length}</span>
+      <span className={visuallyHidden}>{` ${length}`}</span>
       <span key={length} aria-hidden="true" className={`${badge.count} ${css.count}`}>
         {length > 99 ? '99+' : length}
       </span>

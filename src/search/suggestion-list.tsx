@@ -76,14 +76,18 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
       return (
         <>
           <Icon name="clock" size={20} className={css.icon} />
-          <span className={css.name}>{suggestion.words}</span>
+          <span dir="auto" className={css.name}>
+            {suggestion.words}
+          </span>
         </>
       )
     case 'category':
       return (
         <>
           <Icon name="layout-grid" size={20} className={css.icon} />
-          <span className={css.name}>{suggestion.category}</span>
+          <span dir="auto" className={css.name}>
+            {suggestion.category}
+          </span>
         </>
       )
     case 'offer': {
@@ -91,7 +95,9 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
       return (
         <>
           <Icon name="search" size={20} className={css.icon} />
-          <span className={css.name}>{words}</span>{' '}
+          <span dir="auto" className={css.name}>
+            {words}
+          </span>{' '}
           <span className={css.count}>{productsCount(slice.total)}</span>
         </>
       )
@@ -118,7 +124,9 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
               className={css.picture}
             />
           </span>
-          <span className={css.name}>{name}</span>
+          <span dir="auto" className={css.name}>
+            {name}
+          </span>
           <span className={css.price}>{formatMoney(price)}</span>
         </>
       )

@@ -83,6 +83,7 @@ export function Header({ parts }: Props) {
                 key={name}
                 to="/products"
                 search={{ category: name }}
+                dir="auto"
                 // With the hash a link is current once it is hydrated: prerendered answers have this page's header.
                 activeOptions={{ exact: hasOwnLink, includeHash: true }}
                 className={css.navLink}

@@ -18,12 +18,9 @@ const plain = {
   boxShadow: 'none !important',
 }
 
-onPaper('header, footer, nav, aside, search, button, [role="group"], [role="tablist"]', hidden)
-// The quantity between a line's two buttons.
-onPaper('[role="dialog"] li [role="group"]', { display: 'block !important', border: 'none !important' })
-onPaper('[role="dialog"] li [role="group"] > span::before', { content: '"Quantity: "' })
+// Other controls have the class of `#ui/not-printed.css.ts`.
+onPaper('header, footer, nav, aside, search, button', hidden)
 onPaper('article[aria-labelledby="product-name"] ~ *', hidden)
-onPaper('[role="tabpanel"][hidden], [role="tabpanel"] > h2', { display: 'block !important' })
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
 
@@ -40,7 +37,7 @@ onPaper('body::before', {
 })
 
 // Prints an open cart instead of the page behind it.
-onPaper(':root:has([role="dialog"]) #root, [data-part="backdrop"]', hidden)
+onPaper(':root:has([data-scope="dialog"][data-part="content"]) #root, [data-part="backdrop"]', hidden)
 onPaper('[data-scope="dialog"]:is([data-part="positioner"], [data-part="content"])', {
   ...plain,
   display: 'block !important',

@@ -1,4 +1,5 @@
 import { createKeybindingsHandler, type KeybindingHandler } from 'tinykeys'
+import { latinKey } from '#ui/latin-key.ts'
 
 export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repeat'
 
@@ -69,18 +70,24 @@ export function listenForShortcuts(target: Window, { run, isOff }: Options): () 
       },
     ])
   const create = () =>
-    createKeybindingsHandler(Object.fromEntries(bindings), {
-      timeout: longestPause,
-      ignore: (event) =>
-        event.isComposing ||
-        event.repeat ||
-        event.defaultPrevented ||
-        readers.areHeld() ||
-        (event.target instanceof Element && event.target.closest(typing) !== null) ||
-        isOff(),
-    })
+    createKeybindingsHandler(Object.fromEntries(bindings), { timeout: longestPause, ignore: () => false })
   let handle = create()
-  const onDown = (event: KeyboardEvent) => handle(event)
+  const isIgnored = (event: KeyboardEvent) =>
+    event.isComposing ||
+    event.repeat ||
+    event.defaultPrevented ||
+    readers.areHeld() ||
+    (event.target instanceof Element && event.target.closest(typing) !== null) ||
+    isOff()
+  const onDown = (event: KeyboardEvent) => {
+    if (isIgnored(event)) return
+    const { shiftKey, ctrlKey, altKey, metaKey, code } = event
+    const modifierAltGraph = event.getModifierState('AltGraph')
+    const press = { key: latinKey(event), code, shiftKey, ctrlKey, altKey, metaKey, modifierAltGraph }
+    const latin = new KeyboardEvent('keydown', { ...press, cancelable: true })
+    handle(latin)
+    if (latin.defaultPrevented) event.preventDefault()
+  }
   // A capturing listener: React stops events of parts that are not hydrated before they reach other listeners.
   target.addEventListener('keydown', onDown, true)
   return () => {

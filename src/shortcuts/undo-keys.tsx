@@ -12,16 +12,17 @@ import { focusInView } from '#ui/focus-in-view.ts'
 import { countOf } from '#ui/format-count.ts'
 import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
+import { latinKey } from '#ui/latin-key.ts'
 import { followList } from './list-history.ts'
 import { followViews } from './view-history.ts'
 
-const isUndo = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent) =>
-  key.toLowerCase() === 'z' &&
-  ctrlKey !== metaKey &&
-  !altKey &&
-  !shiftKey &&
+const isUndo = (event: KeyboardEvent) =>
+  latinKey(event).toLowerCase() === 'z' &&
+  event.ctrlKey !== event.metaKey &&
+  !event.altKey &&
+  !event.shiftKey &&
   // The browser itself undoes typed text, but no choice.
-  (!isField(target) || target instanceof HTMLSelectElement)
+  (!isField(event.target) || event.target instanceof HTMLSelectElement)
 
 /**
  * Ctrl+Z, or Cmd+Z, undoes the last change on this page: of the cart, of the list's conditions, of the products chosen

@@ -30,11 +30,15 @@ export function ReviewCard({ review }: { review: Testimonial }) {
         </span>
       </div>
       <blockquote className={css.quote}>
-        <p>{description}</p>
+        <p dir="auto">{description}</p>
       </blockquote>
       <p className={css.who}>
-        <strong className={css.name}>{name}</strong>
-        <span className={css.role}>{role}</span>
+        <strong dir="auto" className={css.name}>
+          {name}
+        </strong>
+        <span dir="auto" className={css.role}>
+          {role}
+        </span>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { useComfort } from '#comfort/comfort.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { nextIndex, previousIndex, rangeText } from './carousel.ts'
 import { currentReviewAtom } from './carousel-atoms.ts'
 import { readReducedMotion, readVisible, subscribeReducedMotion, subscribeWidth } from './media.ts'
@@ -53,7 +54,7 @@ export function TestimonialsSection() {
   })
 
   return (
-    <div className={css.band}>
+    <div className={`${css.band} ${notPrinted}`}>
       <section
         ref={region}
         aria-roledescription="carousel"

@@ -1,8 +1,8 @@
 /**
  * Custom properties that are set where no text may be cut (`src/comfort`). A style that truncates text to some lines,
- * or lays out rows for them, uses them with its own value as fallback.
+ * lays out rows for them or keeps them in one line, uses them with its own value as fallback.
  */
-export const wholeText = { lines: '--whole-lines', rows: '--whole-rows' } as const
+export const wholeText = { lines: '--whole-lines', rows: '--whole-rows', wrap: '--whole-wrap' } as const
 
 /** Set where lines are higher (`src/comfort`): the number of lines where else there are three. */
 export const spacedLines = '--spaced-lines'

@@ -33,7 +33,7 @@ export function Price({ now, before, size = 'small', spoken }: Props) {
 }
 
 function Amount({ drawn, spoken }: { drawn: string; spoken: string }) {
-  if (drawn === spoken) return drawn
+  if (drawn === spoken) return <span>{drawn}</span>
   return (
     <>
       <span aria-hidden="true">{drawn}</span>

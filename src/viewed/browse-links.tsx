@@ -40,7 +40,7 @@ export function BrowseLinks({ offered, near, onPress }: Props) {
         </Link>
         {nearest && (
           <Link to="/products" search={{ category: nearest }} className={button.outline} onClick={onPress}>
-            Browse {nearest}
+            {`Browse ${nearest}`}
           </Link>
         )}
       </div>

@@ -55,7 +55,9 @@ export function ProductRow({ name, products, onPress, children }: Props) {
               </span>
               <span className={css.text}>
                 {/* The space separates both in the link's name. */}
-                <span className={css.name}>{product.name}</span>{' '}
+                <span dir="auto" className={css.name}>
+                  {product.name}
+                </span>{' '}
                 <span className={css.price}>{formatMoney(product.price)}</span>
               </span>
             </Link>

@@ -3,6 +3,7 @@ import { breadcrumbs } from '#head/structured-data/breadcrumbs.ts'
 import { itemList } from '#head/structured-data/item-list.ts'
 import { organization, readAddress } from '#head/structured-data/organization.ts'
 import { productData } from '#head/structured-data/product.ts'
+import { structuredText } from '#head/structured-data/structured-text.ts'
 import { website } from '#head/structured-data/website.ts'
 import { productWith } from './some-product.ts'
 
@@ -34,6 +35,15 @@ describe('a product', () => {
     const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 12 }
     expect(productData(productWith())).toMatchObject({ aggregateRating })
     expect(productData(productWith({ reviews: 0 }))).not.toHaveProperty('aggregateRating')
+  })
+
+  test('has no field for what it lacks', () => {
+    const bare = productWith({ pictures: [], description: '', longDescription: [] })
+    const text = structuredText([productData(bare)])
+    expect(text).not.toMatch(/"(?:image|description)":/)
+    expect(text).toContain('"name":"Lamp"')
+    const bareShop = { name: 'Shop', sameAs: [], slogan: '', address: '' }
+    expect(structuredText([bareShop])).not.toMatch(/"(?:sameAs|slogan|address)":/)
   })
 
   test('has absolute image addresses, and our own images in their large form', () => {

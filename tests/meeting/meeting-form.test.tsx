@@ -85,6 +85,38 @@ describe('the button', () => {
   })
 })
 
+describe('a program that fills fields without an event', () => {
+  // Called with the field as its own `this`: React notices a value that is set on the element itself.
+  // oxlint-disable-next-line typescript/unbound-method
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const fillSilently = () => {
+    write?.call(field('Name'), 'Ada')
+    write?.call(field('Email'), 'ada@example.com')
+  }
+
+  test.each(['before the date and the time are chosen', 'after that'])(
+    'counts as typing, %s',
+    async (when) => {
+      const { user } = openForm()
+      if (when !== 'after that') fillSilently()
+      fireEvent.click(day('Friday, May 17, 2030'))
+      fireEvent.click(slot(/^9:00 AM/))
+      if (when === 'after that') fillSilently()
+      await user.click(submit())
+      await screen.findByRole('dialog', { name: 'Meeting Scheduled!' })
+      expect(field('Name').value).toBe('Ada')
+    },
+  )
+
+  test('does not lose one to a letter that is typed in another', async () => {
+    const { user } = openForm()
+    fillSilently()
+    await user.type(field('Email'), 'x')
+    expect(field('Name').value).toBe('Ada')
+    expect(described(submit())).toBe('Still needed: date, time')
+  })
+})
+
 describe('a submit with something missing', () => {
   test.each([
     ['the name', { name: '' }, () => field('Name')],

@@ -131,7 +131,9 @@ describe('the drawer', () => {
       panel.getAllByRole('link')[0]?.focus()
       await user.keyboard('{Control>}z{/Control}')
     }
-    await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('heading', { level: 2 })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(panel.getByRole('heading', { name: /Shopping Cart/ })),
+    )
     expect(names(await drawer())).toEqual([])
   })
 

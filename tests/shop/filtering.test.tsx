@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { announced, openShop } from './open-shop.tsx'
 
@@ -124,5 +124,42 @@ describe('the filters beside the products', () => {
     await waitFor(() => expect(parts).toContain('result line'), slow)
     expect(parts[0]).toBe('filters')
     expect(button.getAttribute('aria-pressed')).toBe('true')
+  })
+})
+
+describe('a field that a program fills without an event', () => {
+  // Called with the field as its own `this`: React notices a value that is set on the element itself.
+  // oxlint-disable-next-line typescript/unbound-method
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const fill = (field: HTMLElement, text: string) => {
+    write?.call(field, text)
+    return field
+  }
+  const price = (name: RegExp) => screen.findByRole('textbox', { name }, slow)
+
+  test('is read with both prices by Enter in one of them', async () => {
+    const { user, address } = await openShop('/products')
+    fill(await price(/^From/), '50')
+    const to = fill(await price(/^To/), '200')
+    act(() => to.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/products?min=50&max=200'), slow)
+  })
+
+  test('keeps its price while another one is typed', async () => {
+    const { user, address } = await openShop('/products')
+    fill(await price(/^From/), '50')
+    await user.type(await price(/^To/), '200{Enter}')
+    await waitFor(() => expect(address()).toBe('/products?min=50&max=200'), slow)
+  })
+
+  test('narrows the filters', async () => {
+    const { user } = await openShop('/products')
+    const find = fill(await screen.findByRole('searchbox', { name: 'Find a filter' }, slow), 'fennw')
+    act(() => find.focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Rating' })).toBeNull(), slow)
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.textContent).toMatch(/^Fennwick/)
   })
 })

@@ -339,12 +339,11 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     $189.99
     was
     $249.99
-    SAVE
-    $60.00
+    SAVE $60.00
     Closed-back wireless cans that hush the subway and play for forty hours between charges.
     group, Quantity of Fennwick Drift Over-Ear Headphones
     button, Decrease quantity of Fennwick Drift Over-Ear Headphones, disabled
-    spinbutton, Quantity, 1, max value 999, min value 1
+    spinbutton, Quantity, max value 999, min value 1, 1
     button, Increase quantity of Fennwick Drift Over-Ear Headphones, not disabled
     button, Add to Cart, Fennwick Drift Over-Ear Headphones
     button, Save Fennwick Drift Over-Ear Headphones, Save on this device, not pressed
@@ -382,7 +381,8 @@ test('a screen reader says the recorded phrases on a product page', async () => 
     region, You may also like
     heading, You may also like, level 2
     list
-    listitem, level 1, position 1, set size 6"
+    listitem, level 1, position 1, set size 6
+    link, Fennwick Broadside USB Studio Microphone with Tabletop Stand and Six-Foot Cable $129.50"
   `)
 })
 

@@ -70,6 +70,22 @@ describe('a product’s page', () => {
     expect(announced()).toBe('Quantity 999')
   })
 
+  test('steps by the arrow keys within its limits, and has no native value for the wheel to change', async () => {
+    const { user } = await openShop('/product/1')
+    expect(quantity().getAttribute('type')).toBe('text')
+    await user.click(quantity())
+    for (const [keys, value] of [
+      ['{ArrowUp}{ArrowUp}', '3'],
+      ['{ArrowDown}', '2'],
+      ['{ArrowDown}{ArrowDown}', '1'],
+      ['{Control>}{ArrowUp}{/Control}', '1'],
+    ] as const) {
+      await user.keyboard(keys)
+      expect(quantity()).toHaveProperty('value', value)
+      expect(quantity().getAttribute('aria-valuenow')).toBe(value)
+    }
+  })
+
   test('loses nothing to Enter for any content of the quantity field', async () => {
     const { user } = await openShop('/product/1')
     await user.click(screen.getByRole('button', { name: /^Increase quantity/ }))

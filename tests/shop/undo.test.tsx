@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { announced, openShop } from './open-shop.tsx'
 
@@ -42,4 +42,17 @@ test('Ctrl+Z undoes the latest of the changes: a choice to compare, a saved prod
 
   await user.keyboard(undo)
   await waitFor(() => expect(address()).toBe('/products'))
+})
+
+test.each([
+  ['Cyrillic', 'я'],
+  ['Greek', 'ζ'],
+  ['Hebrew', 'ז'],
+])('Ctrl+Z undoes on a %s layout, where its key types %s', async (_layout, key) => {
+  const { press, isPressed } = await openFiltered()
+  await press('Save')
+  await waitFor(() => expect(isPressed('Save')).toBe(true))
+  fireEvent.keyDown(document.body, { key, code: 'KeyZ', ctrlKey: true })
+  await waitFor(() => expect(isPressed('Save')).toBe(false))
+  expect(announced()).toBe('Undone, 0 products saved')
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { listenForShortcuts, shortcuts } from '#shortcuts/shortcut-keys.ts'
 
 const run = vi.fn<(shortcut: string) => void>()
@@ -42,6 +42,24 @@ function element(html: string): Element {
 it.each(shortcuts)('runs "$label" for $keys', ({ keys, action }) => {
   press(...keys)
   expect(run.mock.calls).toEqual([[action]])
+})
+
+const layouts = {
+  Cyrillic: { '/': 'Slash .', c: 'KeyC с', g: 'KeyG п', h: 'KeyH р', p: 'KeyP з', r: 'KeyR к' },
+  Greek: { '/': 'Slash /', c: 'KeyC ψ', g: 'KeyG γ', h: 'KeyH η', p: 'KeyP π', r: 'KeyR ρ' },
+  Hebrew: { '/': 'Slash .', c: 'KeyC ב', g: 'KeyG ע', h: 'KeyH י', p: 'KeyP פ', r: 'KeyR ר' },
+  Dvorak: { '/': 'BracketLeft /', c: 'KeyI c', g: 'KeyU g', h: 'KeyJ h', p: 'KeyR p', r: 'KeyO r' },
+}
+
+describe.each(Object.entries(layouts))('on a %s layout', (_layout, places) => {
+  const onLayout = Object.entries(places).map(([sign, place]) => ({ sign, place }))
+  it.each(shortcuts.filter(({ action }) => action !== 'keys'))('runs "$label"', ({ keys, action }) => {
+    for (const sign of keys) {
+      const [code = '', key = ''] = onLayout.find((one) => one.sign === sign)?.place.split(' ') ?? []
+      expect(send('keydown', key, { code }).key).toBe(key)
+    }
+    expect(run.mock.calls).toEqual([[action]])
+  })
 })
 
 test('runs for the last key after an unknown key, and for no other key', () => {

@@ -14,7 +14,7 @@ export function markMatches(text: string, search: string): ReactNode {
     return (
       <Fragment key={end}>
         {index > 0 && <span className={match}>{text.slice(start, start + sought.length)}</span>}
-        {text.slice(end - part.length, end)}
+        {part !== '' && <span>{text.slice(end - part.length, end)}</span>}
       </Fragment>
     )
   })

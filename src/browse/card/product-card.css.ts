@@ -25,6 +25,7 @@ export const card = style(
   feature({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: `var(${wholeText.rows}, ${rows})`,
     alignContent: 'start',
     rowGap: vars.space[2],
@@ -48,6 +49,13 @@ export const card = style(
             boxShadow: `0 0.5rem 1.5rem rgb(${vars.color.shadow} / 12%)`,
           },
         },
+      },
+      // Low, with the image at the left; `grid/product-grid.css.ts` has the sheet.
+      print: {
+        display: 'block',
+        minHeight: '3.2cm',
+        height: 'auto',
+        padding: '0.3cm 0.3cm 0.3cm 3.1cm',
       },
     },
     '@container': {
@@ -104,6 +112,7 @@ export const media = style(
     width: '100%',
     aspectRatio: '1',
     overflow: 'hidden',
+    '@media': { print: { top: '0.3cm', left: '0.3cm', width: '2.5cm' } },
     '@container': {
       [horizontal]: {
         top: vars.space[4],
@@ -128,6 +137,8 @@ export const picture = style(
 
 export const priceBadge = style(
   feature({
+    // The card has the price as text, too.
+    '@media': { print: { display: 'none' } },
     position: 'absolute',
     right: vars.space[3],
     bottom: vars.space[3],
@@ -179,8 +190,25 @@ export const category = style(
   }),
 )
 
+/** A long name ends at the card's edge, or at the rating; nothing is cut where no text may be. */
+export const categoryName = style(
+  feature({
+    display: 'inline-block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    verticalAlign: 'top',
+    whiteSpace: `var(${wholeText.wrap}, nowrap)`,
+    selectors: { '[role="img"] + &': { maxWidth: 'calc(100% - 7.5rem)' } },
+    '@container': {
+      [horizontal]: { selectors: { '[role="img"] + &': { maxWidth: '100%' } } },
+      [narrow]: { selectors: { '[role="img"] + &': { maxWidth: '100%' } } },
+    },
+  }),
+)
+
 globalStyle(
-  `${category} > span`,
+  `${category} > [role="img"]`,
   feature({
     float: 'right',
     '@container': {
@@ -193,7 +221,7 @@ globalStyle(
     },
   }),
 )
-globalStyle(`${category} > span::before`, feature({ content: '"★ "', color: vars.color.star }))
+globalStyle(`${category} > [role="img"]::before`, feature({ content: '"★ "', color: vars.color.star }))
 
 export const add = style(
   feature({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] }),

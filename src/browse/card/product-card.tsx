@@ -70,10 +70,14 @@ export const ProductCard = memo(function ProductCard({
               </span>
             )}
           </span>
-          <span className={css.name}>{markMatches(name, search)}</span>
+          <span dir="auto" className={css.name}>
+            {markMatches(name, search)}
+          </span>
         </a>
       </h3>
-      <p className={css.description}>{description}</p>
+      <p dir="auto" className={css.description}>
+        {description}
+      </p>
       <CardPrice price={price} originalPrice={originalPrice} isQuiet />
       <p className={css.category}>
         {rating !== null && (
@@ -81,7 +85,9 @@ export const ProductCard = memo(function ProductCard({
             {`${rating.toFixed(1)} (${formatCount(reviews)})`}
           </span>
         )}
-        {category}
+        <span dir="auto" className={css.categoryName}>
+          {category}
+        </span>
       </p>
       <AddButton product={product} number={number} className={css.add} />
       {Tools && <Tools product={product} />}

@@ -23,8 +23,8 @@ export function DidYouMean({ offers }: { offers: readonly Offer[] }) {
               className={css.offered}
               onClick={focusOnceRendered}
             >
-              <strong>{words}</strong> {productsCount(slice.total)}
-              {kind === 'anywhere' && ' in the whole shop'}
+              <strong>{words}</strong>{' '}
+              <span>{`${productsCount(slice.total)}${kind === 'anywhere' ? ' in the whole shop' : ''}`}</span>
             </Link>
           </li>
         ))}

@@ -101,7 +101,7 @@ function RelaxedSearches() {
             className={css.suggestion}
             onClick={focusOnceRendered}
           >
-            Without {condition.words}: {productsCount(totals[[...single, whole].indexOf(condition)] ?? 0)}
+            {`Without ${condition.words}: ${productsCount(totals[[...single, whole].indexOf(condition)] ?? 0)}`}
           </Link>
         </li>
       ))}

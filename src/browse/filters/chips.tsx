@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { noFilters, type Condition } from './conditions.ts'
 import { capital } from './sort-texts.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
@@ -54,7 +55,7 @@ export function Chips({ conditions, change }: Props) {
       role="group"
       aria-label="Filters in use"
       {...leaving(conditions.length === 0)}
-      className={`${css.row} ${css.leaving}`}
+      className={`${css.row} ${css.leaving} ${notPrinted}`}
     >
       <ul ref={list} role="list" className={css.line}>
         {all.map((condition) => (
@@ -69,7 +70,7 @@ export function Chips({ conditions, change }: Props) {
               className={css.chip}
               onClick={() => remove(condition, conditions.indexOf(condition))}
             >
-              <span className={css.text} title={condition.words}>
+              <span dir="auto" className={css.text} title={condition.words}>
                 {capital(condition.words)}
               </span>
               <Icon name="x" size={16} />

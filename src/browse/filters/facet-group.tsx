@@ -71,11 +71,11 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
               }}
               onClick={isOff ? () => announce(`No products ${condition} in this selection`) : toggle}
             >
-              {`${label} `}
+              <bdi>{label}</bdi>{' '}
               <span className={count === 0 ? visuallyHidden : css.count}>
                 {count !== undefined && (
                   <>
-                    {formatCount(count)}
+                    <span>{formatCount(count)}</span>
                     <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
                   </>
                 )}

@@ -76,7 +76,7 @@ export function FilterBar() {
           onClick={press}
         >
           <Icon name="sliders-horizontal" size={20} />
-          {` Filters${filterNumber(conditions.length)}`}
+          <span>{` Filters${filterNumber(conditions.length)}`}</span>
         </button>
         {sorts.length > 0 && <SortField sort={isHydrated ? search.sort : undefined} change={change} />}
         {isHydrated && search.saved && <ShareSaved />}

@@ -46,7 +46,7 @@ export const FilterFields = memo(function FilterFields({ search, isHydrated, cha
       {found.map((facet) => (
         <FacetGroup key={facet.legend} {...facet} isWhole={text.trim() !== ''} />
       ))}
-      {found.length === 0 && <p>{words}.</p>}
+      {found.length === 0 && <p>{`${words}.`}</p>}
     </div>
   )
 })

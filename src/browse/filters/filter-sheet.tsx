@@ -78,7 +78,7 @@ function ShowResults({ show }: { show: () => void }) {
   const { facets: counts } = useFacets(useSearch({ from: '/products' }))
   return (
     <button type="button" className={button.solid} onClick={show}>
-      Show {counts ? productsCount(counts.total) : 'products'}
+      {`Show ${counts ? productsCount(counts.total) : 'products'}`}
     </button>
   )
 }

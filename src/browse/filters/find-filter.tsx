@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { hasBrands, hasPrices, hasRatings } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
@@ -27,10 +28,11 @@ interface Props {
 export function FindFilter({ text, type, found, focusFirst }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  // Text that was typed before this was hydrated.
-  const onHydrated = useEffectEvent(() => {
+  /** Text that was typed before this was hydrated, or filled in by a program without an event. */
+  const read = () => {
     if (input.current && input.current.value !== text) type(input.current.value)
-  })
+  }
+  const onHydrated = useEffectEvent(read)
   useEffect(() => onHydrated(), [])
   const announced = useRef(text)
   useEffect(() => {
@@ -59,9 +61,13 @@ export function FindFilter({ text, type, found, focusFirst }: Props) {
         spellCheck={false}
         maxLength={60}
         onChange={({ target }) => type(target.value)}
+        onBlur={read}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') read()
           if (event.key === 'ArrowDown') {
             event.preventDefault()
+            // The values found, which get the focus, are rendered first.
+            flushSync(read)
             focusFirst()
           }
           if (event.key === 'Escape' && text !== '') {

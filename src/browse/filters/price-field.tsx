@@ -1,15 +1,16 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react'
 import { error as errorText, field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
 
 interface Props {
+  input: RefObject<HTMLInputElement | null>
   label: string
   text: string
   /** The limit where the field is empty; null where it is unknown. */
   hint: string | null
   error: string | null
   type: (text: string) => void
-  /** Called when the field is left or Enter is pressed, if the visitor has typed. */
+  /** Called when the field is left or Enter is pressed, if it has another text. */
   apply: () => void
 }
 
@@ -17,9 +18,8 @@ interface Props {
 const pause = 1000
 
 /** A typed price, applied when the field is left or Enter is pressed: a 5 may be the beginning of 50. */
-export function PriceField({ label, text, hint, error, type, apply }: Props) {
+export function PriceField({ input, label, text, hint, error, type, apply }: Props) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const isEdited = useRef(false)
   /** Whether the text was typed before this was hydrated: an Enter may have been pressed, too. */
   const isEarly = useRef(false)
@@ -28,7 +28,8 @@ export function PriceField({ label, text, hint, error, type, apply }: Props) {
   const [isLeft, setLeft] = useState(false)
 
   const applyEdited = () => {
-    if (isEdited.current) apply()
+    // A program may have filled the field without an event.
+    if (isEdited.current || input.current?.value !== text) apply()
     isEdited.current = false
     isEarly.current = false
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { currencyWords } from 'virtual:catalogue/settings'
 import * as css from './filter-fields.css.ts'
 import { PriceField } from './price-field.tsx'
@@ -36,20 +36,29 @@ export function PriceFields({ prices, bounds, set }: Props) {
   const typed: Typed = isCurrent ? latest : { base: prices, texts: {}, error: null }
   const texts: PriceTexts = { min: textOf(prices.min), max: textOf(prices.max), ...typed.texts }
 
+  const fields = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) }
+  /** As the fields have them: a program may have filled one without an event, and a render would empty it. */
+  const shownTexts = (): PriceTexts => ({
+    min: fields.min.current?.value ?? texts.min,
+    max: fields.max.current?.value ?? texts.max,
+  })
+
   const apply = (side: Side) => {
-    const { prices: applied, error } = applyPrice(side, texts, prices)
-    const kept = error?.side === side ? texts : error ? { [error.side]: texts[error.side] } : {}
+    const shown = shownTexts()
+    const { prices: applied, error } = applyPrice(side, shown, prices)
+    const kept = error?.side === side ? shown : error ? { [error.side]: shown[error.side] } : {}
     setTyped({ base: applied, texts: kept, error })
     if (applied.min !== prices.min || applied.max !== prices.max) set(applied)
   }
   const propsOf = (side: Side) => ({
+    input: fields[side],
     text: texts[side],
     error: typed.error?.side === side ? typed.error.words : null,
     // Typing clears the error, so that the next one is announced even in the same words.
     type: (text: string) =>
       setTyped({
         base: prices,
-        texts: { ...typed.texts, [side]: text },
+        texts: { ...shownTexts(), [side]: text },
         error: typed.error?.side === side ? null : typed.error,
       }),
     apply: () => apply(side),

@@ -34,8 +34,7 @@ export function SharedList({ ids }: { ids: string }) {
     <div className={css.list}>
       {available.length > 0 && (
         <p>
-          {productsCount(available.length)}, picked by whoever sent you this link. Nothing is saved here
-          unless you say so.
+          {`${productsCount(available.length)}, picked by whoever sent you this link. Nothing is saved here unless you say so.`}
         </p>
       )}
       {listNotes(reading, unknown).map((note) => (
@@ -48,7 +47,8 @@ export function SharedList({ ids }: { ids: string }) {
           className={button.outline}
           onClick={saveAll}
         >
-          <Icon name="heart" size={20} /> {unsaved.length === 0 ? 'All saved' : 'Save all of them'}
+          <Icon name="heart" size={20} />{' '}
+          <span>{unsaved.length === 0 ? 'All saved' : 'Save all of them'}</span>
         </button>
       )}
     </div>

@@ -5,7 +5,13 @@ import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from 
 const gridBox = createContainer()
 
 export const box = style(
-  feature({ position: 'relative', containerType: 'inline-size', containerName: gridBox }),
+  feature({
+    position: 'relative',
+    containerType: 'inline-size',
+    containerName: gridBox,
+    // Its height is that of a list that scrolls. Size containers are not divided between sheets.
+    '@media': { print: { height: 'auto !important', containerType: 'normal' } },
+  }),
 )
 
 const columns = createVar()
@@ -24,8 +30,19 @@ export const horizontal = `${gridBox} (min-width: ${horizontalFrom}rem) and (max
  * Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints, and the
  * height of a row whose cards are not laid out yet; whole texts make it higher.
  */
+/** On paper two columns of low cards, about fourteen on a sheet of A4. Not a grid, whose rows browsers cut at its end. */
+const sheet = {
+  print: {
+    position: 'static',
+    display: 'block',
+    columns: 2,
+    columnGap: '0.6cm',
+  },
+} as const
+
 export const flowing = style(
   feature({
+    '@media': sheet,
     display: 'grid',
     gap: `${gap}rem`,
     gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
@@ -45,9 +62,14 @@ export const flowing = style(
 /**
  * The box has the height of the whole list, up to the highest that browsers allow; the virtualizer sets the list's top.
  */
-export const positioned = style(feature({ position: 'absolute', inset: 0 }))
+export const positioned = style(feature({ position: 'absolute', inset: 0, '@media': sheet }))
 
-export const cell = style(feature({ contain: 'layout style' }))
+export const cell = style(
+  feature({
+    contain: 'layout style',
+    '@media': { print: { contain: 'none', breakInside: 'avoid', paddingBottom: '0.4cm' } },
+  }),
+)
 
 /** `positionedStyle` sets the two variables. */
 export const positionedCell = style([
@@ -59,5 +81,14 @@ export const positionedCell = style([
     width: 'var(--card-width)',
     height: 'var(--card-height)',
     contain: 'size layout style',
+    '@media': {
+      print: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        contain: 'none',
+        transform: 'none !important',
+      },
+    },
   }),
 ])

@@ -18,6 +18,7 @@ import { useFocusTarget } from './use-focus-target.ts'
 import { useLargeGrid } from './use-large-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
+import { usePrintedProducts } from './use-printed-products.ts'
 import type { VirtualRowsHandle } from './virtual-rows.tsx'
 
 export interface GridHandle {
@@ -61,7 +62,8 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
   const rows = useRef<VirtualRowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<GridView | null>(null)
-  const view = large ? drawnView : null
+  const printed = usePrintedProducts({ question, count, first })
+  const view = large && !printed ? drawnView : null
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
@@ -69,9 +71,12 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
-    first
-      .slice(0, large && startsVirtual ? 0 : count)
-      .map((product, index) => ({ index, product, x: 0, y: 0 }))
+    (printed ?? first.slice(0, large && startsVirtual ? 0 : count)).map((product, index) => ({
+      index,
+      product,
+      x: 0,
+      y: 0,
+    }))
   const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
 
   /** Immediate where the card is drawn; else as soon as the virtualizer, which may still be loading, has drawn it. */

@@ -12,6 +12,7 @@ import {
 import { categories, isNested, topCategories } from '#catalogue/head/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { showFocused } from '#ui/show-focused.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './category-buttons.css.ts'
 import { showInLine } from './show-in-line.ts'
 
@@ -50,7 +51,14 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
   return (
     // Focus events bubble from the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={line} id={id} role="group" aria-label={label} className={css.group} onFocus={showFocused}>
+    <div
+      ref={line}
+      id={id}
+      role="group"
+      aria-label={label}
+      className={`${css.group} ${notPrinted}`}
+      onFocus={showFocused}
+    >
       {choices.map((choice, position) => {
         const count = counts ? formatCount(countOf(counts, choice)) : null
         const text = position === 0 ? all : choice
@@ -73,7 +81,7 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
               })
             }
           >
-            {text} {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
+            <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
           </button>
         )
       })}

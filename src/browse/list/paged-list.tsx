@@ -126,14 +126,16 @@ function Row({ product, href, number, search }: RowProps) {
         )}
       </span>
       <h3 className={css.name}>
-        <a href={href} className={css.link}>
+        <a href={href} dir="auto" className={css.link}>
           {markMatches(name, search)}
         </a>
       </h3>
-      <p className={css.description}>{description}</p>
+      <p dir="auto" className={css.description}>
+        {description}
+      </p>
       <div className={css.facts}>
         <CardPrice price={price} originalPrice={originalPrice} />
-        <p>{category}</p>
+        <p dir="auto">{category}</p>
         {rating !== null && (
           <p>
             <span role="img" aria-label={spokenRating(rating, reviews)} className={css.rating}>

@@ -3,6 +3,7 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { countOf, formatCount } from '#ui/format-count.ts'
+import { isolated } from '#ui/isolated.ts'
 import { capital, sortText } from '../filters/sort-texts.ts'
 
 /** A list of at most this many products, less than a row of the widest grid, has `FewResults` above it. */
@@ -20,8 +21,8 @@ export const productsCount = (count: number | null): string =>
  * products' before they are counted.
  */
 export function resultLine(shown: number, total: number | null, category: string, search: string): string {
-  const among = category === 'All' ? '' : ` in ${category}`
-  const matching = search === '' ? '' : ` matching “${search}”`
+  const among = category === 'All' ? '' : ` in ${isolated(category)}`
+  const matching = search === '' ? '' : ` matching “${isolated(search)}”`
   return `Showing ${formatCount(shown)} of ${total === null ? productsCount(null) : `${formatCount(total)} products`}${among}${matching}`
 }
 

@@ -8,7 +8,10 @@ const render = (text: string, search: string) => renderToStaticMarkup(<>{markMat
 
 /** The text with its matches in brackets. */
 const draw = (text: string, search: string) =>
-  render(text, search).replaceAll(`<span class="${match}">`, '[').replaceAll('</span>', ']')
+  render(text, search)
+    .replaceAll(/<span>(.*?)<\/span>/g, '$1')
+    .replaceAll(`<span class="${match}">`, '[')
+    .replaceAll('</span>', ']')
 
 test.each([
   ['Oak Desk Lamp', 'desk', 'Oak [Desk] Lamp'],

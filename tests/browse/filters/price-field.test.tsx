@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PriceField } from '#browse/filters/price-field.tsx'
 
@@ -10,9 +10,9 @@ const apply = vi.fn<(text: string) => void>()
 
 function Field() {
   const [text, setText] = useState('')
-  return (
-    <PriceField label="From" text={text} hint={null} error={null} type={setText} apply={() => apply(text)} />
-  )
+  const input = useRef<HTMLInputElement>(null)
+  const propsOf = { input, text, type: setText, apply: () => apply(text) }
+  return <PriceField label="From" hint={null} error={null} {...propsOf} />
 }
 
 let root: Root

@@ -68,6 +68,10 @@ test.each<[string, unknown]>([
   ['meetings.subjects must have at least one entry', { ...details, meetings: { ...meetings, subjects: [] } }],
   ['meetings.slots must have at least one entry', { ...details, meetings: { ...meetings, slots: [] } }],
   ['meetings.slots.0 must be an hour of the day', { ...details, meetings: { ...meetings, slots: [24] } }],
+  ...['#', 'instagram', '/instagram', 'www.instagram.com/shop', 'https://'].map((href): [string, unknown] => [
+    'contact.social.0.href must be a whole address, for example https://',
+    { ...details, contact: { ...contact, social: [{ name: 'Instagram', href }] } },
+  ]),
   ['warranty is missing', withoutWarranty],
 ])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
   expect(() => checkDetails('shop.details.ts', changed)).toThrow(`shop.details.ts: ${sentence}`)

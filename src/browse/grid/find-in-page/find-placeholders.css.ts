@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { feature } from '#theme/rule.ts'
 
-export const placeholders = style(feature({ position: 'absolute', inset: 0, pointerEvents: 'none' }))
+export const placeholders = style(
+  feature({
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    // They reach down to where the cards are on the screen.
+    '@media': { print: { display: 'none' } },
+  }),
+)
 
 /** Invisible: the browser reveals a found placeholder for a moment, until its card replaces it. */
 export const placeholder = style(

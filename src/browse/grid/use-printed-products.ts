@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
+import type { GridContent } from './use-drawn-rows.ts'
+import { gridSliceQuery } from './grid-slices.ts'
+
+/** A longer list is cut: 500 products are 36 sheets of A4. */
+const mostPrinted = 500
+
+/**
+ * The products of the list while the page is printed, otherwise null: paper does not scroll. Those are printed that are
+ * loaded, and a catalogue that is embedded in the shop answers before the browser lays out its sheets: a browser runs
+ * promises, but no tasks, after its `beforeprint` event.
+ */
+export function usePrintedProducts({
+  question,
+  count,
+  first,
+}: GridContent): readonly ProductSummary[] | null {
+  const client = useQueryClient()
+  const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
+  const print = useEffectEvent(async (isOver: () => boolean) => {
+    const most = Math.min(count, mostPrinted)
+    const show = (products: readonly ProductSummary[]) => {
+      if (!isOver()) flushSync(() => setPrinted(products.slice(0, most)))
+    }
+    const pages = Array.from({ length: Math.ceil(most / sliceSize) }, (_, page) => page)
+    const queries = pages.map((page) => gridSliceQuery(question, page))
+    const known = queries.map(({ queryKey }) => client.getQueryData(queryKey)?.products)
+    const end = known.findIndex((slice) => slice === undefined)
+    const loaded = known.slice(0, end < 0 ? undefined : end).flatMap((slice) => slice ?? [])
+    show(loaded.length > first.length ? loaded : first)
+    if (end < 0) return
+    const slices = await Promise.all(
+      queries.map(async (query) => client.query({ ...query, staleTime: 'static' })),
+    )
+    show(slices.flatMap(({ products }) => products))
+  })
+  useEffect(() => {
+    let prints = 0
+    const start = () => {
+      const own = ++prints
+      // The sheets have what is loaded.
+      print(() => own !== prints).catch(() => undefined)
+    }
+    const end = () => {
+      prints += 1
+      setPrinted(null)
+    }
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      prints += 1
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return printed
+}

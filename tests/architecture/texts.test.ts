@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readSources } from './source-files.ts'
+import { textsBesideOthers } from './check-texts.ts'
+
+/** Those that stay as long as their element, and those that are elements. */
+const unchanging: ReadonlySet<string> = new Set([
+  'src/browse/list/category-buttons.tsx: {line}',
+  'src/cart/cart-link-dialog.tsx: {name}',
+  'src/cart/cart-link-dialog.tsx: {quantity}',
+  'src/comfort/comfort-box.tsx: {children}',
+  'src/comfort/comfort-dialog.tsx: {name}',
+  'src/contact/opening-times.tsx: {zoneNameOf(timeZone)}',
+  'src/home/hero.tsx: {promise}',
+  'src/meeting/form-frame.tsx: {failure}',
+  'src/meeting/meeting-section.tsx: {text}',
+  "src/meeting/month-chooser.tsx: {turnButton({ months: -1 }, 'Previous month', 'chevron-left')}",
+  "src/meeting/month-chooser.tsx: {turnButton({ months: 1 }, 'Next month', 'chevron-right')}",
+  "src/meeting/month-chooser.tsx: {turnButton({ years: -1 }, 'Previous year', 'chevrons-left')}",
+  "src/meeting/month-chooser.tsx: {turnButton({ years: 1 }, 'Next year', 'chevrons-right')}",
+  'src/meeting/time-field.tsx: {zoneNameOf(timeZone)}',
+  'src/notices/note.tsx: {action}',
+  "src/product/list-pager.tsx: {linkTo(next, neighbours.index + 1, 'Next')}",
+  "src/product/list-pager.tsx: {linkTo(previous, neighbours.index - 1, 'Previous')}",
+  'src/product/purchase-panel.tsx: {feature}',
+  'src/product/purchase-panel.tsx: {name}',
+  'src/search/suggestion-list.tsx: {options}',
+  'src/shell/accessibility-page.tsx: {contact.phone.shown}',
+  'src/shell/accessibility-page.tsx: {criteria}',
+  'src/shell/accessibility-page.tsx: {report.notApplicable}',
+  "src/shell/accessibility-page.tsx: {report.partlySupports || 'none'}",
+  'src/shell/accessibility-page.tsx: {report.supports}',
+  'src/shell/accessibility-page.tsx: {shop.name}',
+  'src/shell/accessibility-page.tsx: {testedOn()}',
+  'src/shell/accessibility-page.tsx: {words}',
+  'src/shell/newsletter.tsx: {prepared}',
+  'src/shell/newsletter.tsx: {shopEmail}',
+  "src/shortcuts/shortcuts-dialog.tsx: {at > 0 && ' then '}",
+  'src/ui/titled-dialog.tsx: {children}',
+  'src/viewed/product-row.tsx: {children}',
+])
+
+/*
+ * A translator replaces text nodes, and React then updates nodes that are in no document: only a text that is alone in
+ * its element is replaced with it. A template string is one text: {`Compare ${count} products`}.
+ */
+test('a text that changes is alone in its element, where React can replace a translated one', () => {
+  const files = [...readSources('src'), ...readSources('routes')].filter(({ path }) => path.endsWith('.tsx'))
+  expect(textsBesideOthers(files).filter((text) => !unchanging.has(text))).toEqual([])
+})
+
+test('a text beside a word or an element is found', () => {
+  const found = (text: string) => textsBesideOthers([{ path: 'a.tsx', text: `export const a = ${text}` }])
+  expect(found('<p>Of {count} products</p>')).toEqual(['a.tsx: {count}'])
+  expect(found('<p><Icon /> {words}</p>')).toEqual(['a.tsx: {words}'])
+  expect(found('<p>{words}</p>')).toEqual([])
+  expect(found('<p>{isOn && <Icon />}<b>{words}</b></p>')).toEqual([])
+})
