@@ -19,6 +19,16 @@ interface FormerCart {
 /** The carts before each change on this page, oldest first. */
 export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
+const hasSameItems = (one: Cart, other: Cart) =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) => other.some((line) => line.id === id && line.quantity === quantity))
+
+/** The cart that an undo restores: the latest former one with other items. */
+export const formerCartAtom = atom((get) => {
+  const cart = get(cartAtom)
+  return get(cartHistoryAtom).findLast((former) => !hasSameItems(former.cart, cart))
+})
+
 /** The cart that was restored or repriced last: this change cannot be undone. */
 const restoredAtom = atom<Cart | null>(null)
 
@@ -52,13 +62,12 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
  * was its removal.
  */
 export const undoCartAtom = atom(null, (get, set): number | undefined => {
-  const history = get(cartHistoryAtom)
-  const former = history.at(-1)
+  const former = get(formerCartAtom)
   if (!former) return undefined
   const cart = get(cartAtom)
   const others = former.cart.filter((line) => !cart.includes(line))
   const back = others.length === 1 && former.cart.length === cart.length + 1 ? others[0] : undefined
-  set(cartHistoryAtom, history.slice(0, -1))
+  set(cartHistoryAtom, (history) => history.slice(0, history.indexOf(former)))
   set(restoredAtom, former.cart)
   set(cartAtom, () => former.cart)
   set(lastRemovedAtom, null)
