@@ -32,10 +32,10 @@ export const contact = {
   ],
 } as const satisfies ContactDetails
 
-/** Applies to every product unless its record has another value. */
+/** Applies to every product whose record has neither another value nor perks of its own. */
 export const warranty = '1 Year'
 
-/** Under every product's price; `text` is shown on demand. */
+/** Under the price of every product whose record has no `perks` of its own; `text` is shown on demand. */
 export const perks = [
   {
     name: 'Free Shipping (NY Only)',
