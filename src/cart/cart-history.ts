@@ -4,6 +4,7 @@ import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } f
 import { drawerMessageAtom } from './line-atoms.ts'
 import { cartScope } from '#shop'
 import { emptyCart, type Cart, itemsInCart } from './cart.ts'
+import { leftCartAtom } from './left-cart.ts'
 import { storedCart } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
 
@@ -13,6 +14,8 @@ const mostSteps = 50
 /** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
 interface FormerCart {
   readonly cart: Cart
+  /** What other pages' carts held then. */
+  readonly left: Cart
   readonly at: number
 }
 
@@ -38,18 +41,21 @@ const restoredAtom = atom<Cart | null>(null)
  */
 export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   let last: Cart | undefined
+  let lastLeft = store.get(leftCartAtom)
   const stopCart = store.sub(cartAtom, () => {
     const now = store.get(cartAtom)
     const before = last
+    const left = lastLeft
     last = now
+    lastLeft = store.get(leftCartAtom)
     if (before === undefined || before === now || store.get(restoredAtom) === now) return
-    const former = { cart: before, at: performance.now() }
+    const former = { cart: before, left, at: performance.now() }
     store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostSteps))
   })
   last = store.get(cartAtom)
   // This code loads with the first input, which may have added a product already.
   if (cartScope === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
-    store.set(cartHistoryAtom, [{ cart: emptyCart, at: performance.now() }])
+    store.set(cartHistoryAtom, [{ cart: emptyCart, left: lastLeft, at: performance.now() }])
   const stopTabs = storedCart?.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {
     stopCart()
@@ -70,6 +76,7 @@ export const undoCartAtom = atom(null, (get, set): number | undefined => {
   set(cartHistoryAtom, (history) => history.slice(0, history.indexOf(former)))
   set(restoredAtom, former.cart)
   set(cartAtom, () => former.cart)
+  set(leftCartAtom, former.left)
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
   const words = `${back ? `${back.name} is back` : 'Undone'}, ${itemsInCart(get(countAtom))}`
