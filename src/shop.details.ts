@@ -59,6 +59,8 @@ export const meetings = {
   ],
   /** Hours of the day in the shop's zone at which a meeting can start. */
   slots: [9, 10, 11, 12, 13, 14, 15, 16, 17],
+  /** True offers only slots within the opening hours of a date; false offers all on every date, by appointment. */
+  withinHours: false,
   minutes: 30,
   location: 'Video meeting',
   /** The recipient of meeting requests. */

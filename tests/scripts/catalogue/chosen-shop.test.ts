@@ -68,6 +68,14 @@ test.each<[string, unknown]>([
   ['meetings.subjects must have at least one entry', { ...details, meetings: { ...meetings, subjects: [] } }],
   ['meetings.slots must have at least one entry', { ...details, meetings: { ...meetings, slots: [] } }],
   ['meetings.slots.0 must be an hour of the day', { ...details, meetings: { ...meetings, slots: [24] } }],
+  [
+    'meetings.slots must have one within the opening hours',
+    { ...details, meetings: { ...meetings, slots: [8, 20], withinHours: true } },
+  ],
+  [
+    'meetings.withinHours must be true or false',
+    { ...details, meetings: { ...meetings, withinHours: 'yes' } },
+  ],
   ['warranty is missing', withoutWarranty],
 ])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
   expect(() => checkDetails('shop.details.ts', changed)).toThrow(`shop.details.ts: ${sentence}`)
