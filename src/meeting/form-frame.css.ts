@@ -36,6 +36,3 @@ export const opener = style(
     selectors: { '&[data-quiet]': { opacity: 0 } },
   }),
 )
-
-/** As high as the text of the form. */
-export const blankText = style(feature({ visibility: 'hidden' }))

@@ -1,7 +1,6 @@
 import * as css from './form-frame.css.ts'
 import * as layout from './form-layout.css.ts'
 import { slots } from './meeting-slots.ts'
-import { slotHint } from './slot-hint.ts'
 
 /** The form's headings and blank fields, as high as the form, so that nothing moves when the form replaces it. */
 export function FormSkeleton() {
@@ -22,7 +21,7 @@ export function FormSkeleton() {
       </div>
       <div className={layout.time}>
         <p className={layout.title}>Time</p>
-        <p className={`${layout.hint} ${css.blankText}`}>{slotHint}</p>
+        <p className={layout.hint} />
         <div className={layout.slots}>
           {slots.map((slot) => (
             <div key={slot} className={css.block} />
