@@ -1,7 +1,8 @@
 import type { CartScope, ShopConfig } from './shop.types.ts'
 
 /**
- * `page`: each page has a cart of its own, which is discarded when the visitor leaves the page (the specification).
+ * `page`: each page has a cart of its own, which stays behind when the visitor leaves the page (the
+ * specification); the next page's cart offers to take it over, until a reload.
  * `device`: one cart for all pages and tabs, stored in this browser. An export of its own, so that the build leaves out
  * the code of the other choice.
  */

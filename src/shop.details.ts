@@ -32,10 +32,10 @@ export const contact = {
   ],
 } as const satisfies ContactDetails
 
-/** Applies to every product unless its record has another value. */
+/** Applies to every product whose record has neither another value nor perks of its own. */
 export const warranty = '1 Year'
 
-/** Under every product's price; `text` is shown on demand. */
+/** Under the price of every product whose record has no `perks` of its own; `text` is shown on demand. */
 export const perks = [
   {
     name: 'Free Shipping (NY Only)',
@@ -59,6 +59,8 @@ export const meetings = {
   ],
   /** Hours of the day in the shop's zone at which a meeting can start. */
   slots: [9, 10, 11, 12, 13, 14, 15, 16, 17],
+  /** True offers only slots within the opening hours of a date; false offers all on every date, by appointment. */
+  withinHours: false,
   minutes: 30,
   location: 'Video meeting',
   /** The recipient of meeting requests. */

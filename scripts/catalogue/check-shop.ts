@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isLocale } from '../../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { isSiteAddress } from '../pages/site-address.ts'
 import { text } from './text-schema.ts'
@@ -103,7 +104,7 @@ const configExports = exportsOf({
   cartScope: v.picklist(['page', 'device'], 'must be page or device'),
 })
 
-const detailsExports = exportsOf({
+const details = exportsOf({
   timeZone: v.pipe(short, v.check(isTimeZone, 'must be an IANA time zone, for example Europe/Dublin')),
   contact: entries({
     emails: filled(entries({ label: short, address: email })),
@@ -129,11 +130,24 @@ const detailsExports = exportsOf({
   meetings: entries({
     subjects: filled(short),
     slots: filled(slot),
+    withinHours: v.optional(v.boolean('must be true or false')),
     minutes: wholeFrom(1),
     location: short,
     email,
   }),
 })
+
+const detailsExports = v.pipe(
+  details,
+  v.forward(
+    v.check(
+      ({ contact: { hours }, meetings: { slots, minutes, withinHours = false } }) =>
+        !withinHours || hours.some(({ weekday }) => openSlots(slots, minutes, hours, weekday).length > 0),
+      'must have one within the opening hours',
+    ),
+    ['meetings', 'slots'],
+  ),
+)
 
 function check(schema: v.GenericSchema, file: string, value: unknown): void {
   const parsed = v.safeParse(schema, value, { abortEarly: true })

@@ -18,6 +18,7 @@ import { few, productsHeading } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
 import { useAnswer } from './list/list-answer.ts'
+import { useSavedCounts } from './list/use-saved-counts.ts'
 import { ViewSwitch } from './list/view-switch.tsx'
 import { useAnchorInAddress } from './grid/anchor/use-anchor-in-address.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
@@ -27,6 +28,9 @@ export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
   const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  // A product that is no longer saved stays in the open list, where its heart saves it again; only the counts change.
+  const savedCounts = useSavedCounts(search)
+  const found = savedCounts ? Math.min(savedCounts[question.category] ?? 0, total ?? 0) : total
   // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
@@ -53,13 +57,13 @@ export function ProductsPage() {
         {total !== null && (
           // The result line says it to screen readers.
           <span className={`${browse.line} ${css.count}`} aria-hidden="true">
-            {total > 0 && formatCount(total)}
+            {total > 0 && formatCount(found ?? total)}
           </span>
         )}
         <SearchBox />
       </div>
       <div className={browse.controls}>
-        <CategoryButtons chosen={chosen} counts={counts} />
+        <CategoryButtons chosen={chosen} counts={savedCounts ?? counts} />
         <UnknownCategory name={unknownCategory} />
         <div className={`${css.toolbar} ${notPrinted}`}>
           <FilterBar />
@@ -74,6 +78,7 @@ export function ProductsPage() {
           <ResultLine
             shown={total ?? products.length}
             total={total}
+            unsaved={(total ?? 0) - (found ?? 0)}
             category={question.category}
             search={search.search ?? ''}
           />

@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
+import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { showFocused } from '#ui/show-focused.ts'
@@ -9,7 +10,10 @@ import * as css from './added-note.css.ts'
 /** Milliseconds. */
 const shownFor = 6000
 
-/** The product added last, shown while the cart is closed. */
+/** Milliseconds: the title of the new page is announced first. */
+const afterTitle = 1000
+
+/** The product added last, or what stayed on the page before, shown while the cart is closed. */
 export function AddedNote() {
   const [note, setNote] = useAtom(addedNoteAtom)
   const isCartOpen = useAtomValue(isCartOpenAtom)
@@ -21,7 +25,8 @@ export function AddedNote() {
 }
 
 /**
- * Visible for `shownFor`, and while it is hovered or focused. Not a live region: the announcer has spoken it already.
+ * Visible for `shownFor`, and while it is hovered or focused. Not a live region: the announcer speaks what was added, and
+ * here what stayed on the page before.
  */
 function NoteBox({ note }: { note: Added }) {
   const setNote = useSetAtom(addedNoteAtom)
@@ -36,6 +41,12 @@ function NoteBox({ note }: { note: Added }) {
     return () => clearTimeout(leaving)
   }, [note, setNote, isHeld])
 
+  useEffect(() => {
+    if (!note.isLeft) return
+    const announcing = setTimeout(() => announce(`${note.name} ${note.words}`), afterTitle)
+    return () => clearTimeout(announcing)
+  }, [note])
+
   // The note covers neither the button that was pressed by a key nor what gets the focus next: `scroll-padding` keeps its
   // space free.
   useEffect(() => {
@@ -48,7 +59,7 @@ function NoteBox({ note }: { note: Added }) {
     // Hover only prolongs the note and is not an action: keyboards reach its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-label="Added to the cart"
+      aria-label={note.isLeft ? 'Left in the cart' : 'Added to the cart'}
       className={css.note}
       data-above-foot
       onPointerEnter={() => setPointedAt(true)}
@@ -56,7 +67,7 @@ function NoteBox({ note }: { note: Added }) {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <Icon name="check" size={20} className={css.icon} />
+      <Icon name={note.isLeft ? 'shopping-bag' : 'check'} size={20} className={css.icon} />
       <p className={css.text}>
         <strong dir="auto" className={css.name}>
           {note.name}

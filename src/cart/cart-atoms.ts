@@ -31,11 +31,13 @@ export const countAtom = atom((get) => itemCount(get(cartAtom)))
 
 export const isCartOpenAtom = atom(false)
 
-/** The product added last, for the note at the foot of the page; null for no note. */
+/** The note at the foot of the page, about the product added last or a cart left behind; null for none. */
 export interface AddedNote {
   readonly name: string
   /** The words of the sentence after the name. */
   readonly words: string
+  /** Set for what stayed in the cart of the page before. */
+  readonly isLeft?: true
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
 

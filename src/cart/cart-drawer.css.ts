@@ -105,6 +105,20 @@ export const removed = style(
   }),
 )
 
+/** What stayed on another page, below the head; in large text the button has a row of its own. */
+export const left = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[6]}`,
+    backgroundColor: vars.color.sunk,
+    borderBlock: `1px solid ${vars.color.edge}`,
+  }),
+)
+
 export const tools = style(
   feature({
     display: 'flex',

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { cartScope } from '#shop'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
@@ -12,6 +13,7 @@ import { isPlainClick } from '#ui/is-plain-click.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { BrowseLinks } from '#viewed/lazy.ts'
+import { BringBack } from './bring-back.tsx'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
@@ -28,7 +30,11 @@ function EmptyCart() {
     <div className={css.empty}>
       <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
       <p className={css.emptyTitle}>Your cart is empty</p>
-      <p>Whatever you add on this page waits here.</p>
+      <p>
+        {cartScope === 'device'
+          ? 'Whatever you add waits here.'
+          : 'What you add stays on this page: each page has a cart of its own.'}
+      </p>
       <BrowseLinks onPress={(press) => isPlainClick(press) && setOpen(false)} />
     </div>
   )
@@ -95,6 +101,7 @@ export function CartDrawer() {
         <p role="status" className={visuallyHidden}>
           {message}
         </p>
+        {cartScope === 'page' && <BringBack title={title} />}
         <div className={css.body}>
           <ErrorBoundary>
             {cart.length === 0 && <EmptyCart />}

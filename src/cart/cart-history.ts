@@ -4,6 +4,7 @@ import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } f
 import { drawerMessageAtom } from './line-atoms.ts'
 import { cartScope } from '#shop'
 import { emptyCart, type Cart, itemsInCart } from './cart.ts'
+import { leftCartAtom } from './left-cart.ts'
 import { storedCart } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
 
@@ -13,11 +14,23 @@ const mostSteps = 50
 /** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
 interface FormerCart {
   readonly cart: Cart
+  /** What other pages' carts held then. */
+  readonly left: Cart
   readonly at: number
 }
 
 /** The carts before each change on this page, oldest first. */
 export const cartHistoryAtom = atom<readonly FormerCart[]>([])
+
+const hasSameItems = (one: Cart, other: Cart) =>
+  one.length === other.length &&
+  one.every(({ id, quantity }) => other.some((line) => line.id === id && line.quantity === quantity))
+
+/** The cart that an undo restores: the latest former one with other items. */
+export const formerCartAtom = atom((get) => {
+  const cart = get(cartAtom)
+  return get(cartHistoryAtom).findLast((former) => !hasSameItems(former.cart, cart))
+})
 
 /** The cart that was restored or repriced last: this change cannot be undone. */
 const restoredAtom = atom<Cart | null>(null)
@@ -28,18 +41,21 @@ const restoredAtom = atom<Cart | null>(null)
  */
 export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   let last: Cart | undefined
+  let lastLeft = store.get(leftCartAtom)
   const stopCart = store.sub(cartAtom, () => {
     const now = store.get(cartAtom)
     const before = last
+    const left = lastLeft
     last = now
+    lastLeft = store.get(leftCartAtom)
     if (before === undefined || before === now || store.get(restoredAtom) === now) return
-    const former = { cart: before, at: performance.now() }
+    const former = { cart: before, left, at: performance.now() }
     store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostSteps))
   })
   last = store.get(cartAtom)
   // This code loads with the first input, which may have added a product already.
   if (cartScope === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
-    store.set(cartHistoryAtom, [{ cart: emptyCart, at: performance.now() }])
+    store.set(cartHistoryAtom, [{ cart: emptyCart, left: lastLeft, at: performance.now() }])
   const stopTabs = storedCart?.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {
     stopCart()
@@ -52,15 +68,15 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
  * was its removal.
  */
 export const undoCartAtom = atom(null, (get, set): number | undefined => {
-  const history = get(cartHistoryAtom)
-  const former = history.at(-1)
+  const former = get(formerCartAtom)
   if (!former) return undefined
   const cart = get(cartAtom)
   const others = former.cart.filter((line) => !cart.includes(line))
   const back = others.length === 1 && former.cart.length === cart.length + 1 ? others[0] : undefined
-  set(cartHistoryAtom, history.slice(0, -1))
+  set(cartHistoryAtom, (history) => history.slice(0, history.indexOf(former)))
   set(restoredAtom, former.cart)
   set(cartAtom, () => former.cart)
+  set(leftCartAtom, former.left)
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
   const words = `${back ? `${back.name} is back` : 'Undone'}, ${itemsInCart(get(countAtom))}`

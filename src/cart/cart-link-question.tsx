@@ -14,8 +14,8 @@ const CartLinkDialog = lazyPart(
 )
 
 /**
- * Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`), and removes that part from the address once its
- * products are loaded: after a failure a reload, or the dialog's button, tries again.
+ * Opens the dialog where the address ends in a cart (`#cart=1x2,7x1`). Only an answer removes that part from the address:
+ * a reload asks again, and tries again after a failure.
  */
 export function CartLinkQuestion() {
   const router = useRouter()
@@ -40,7 +40,6 @@ export function CartLinkQuestion() {
       )
       // The visitor may have left the page, or opened another link.
       if (window.location.hash !== hash) return
-      await router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
       let cart = emptyCart
       let missing = 0
       for (const { product, quantity } of found) {
@@ -65,7 +64,11 @@ export function CartLinkQuestion() {
       <CartLinkDialog
         isOpen={isOpen}
         shared={shared}
-        close={() => setOpen(false)}
+        close={() => {
+          setOpen(false)
+          if (shared !== 'failed')
+            void router.navigate({ to: '.', search: true, hash: '', replace: true, resetScroll: false })
+        }}
         retry={() => {
           setOpen(false)
           announce('Loading the cart')

@@ -7,7 +7,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { cartAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { cartChange } from './cart-change.ts'
 import * as css from './cart-drawer.css.ts'
-import { cartHistoryAtom, undoCartAtom } from './cart-history.ts'
+import { formerCartAtom, undoCartAtom } from './cart-history.ts'
 import { focusLineOf } from './focus-line.ts'
 import { undoRemovalAtom } from './line-atoms.ts'
 import { ShareCart } from './share-cart.tsx'
@@ -17,7 +17,7 @@ export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
   const cart = useAtomValue(cartAtom)
   const isRemoved = useAtomValue(lastRemovedAtom) !== null
   const undo = useSetAtom(undoCartAtom)
-  const former = useAtomValue(cartHistoryAtom).at(-1)
+  const former = useAtomValue(formerCartAtom)
   if (!former && cart.length === 0) return null
   return (
     <div className={css.tools}>

@@ -34,8 +34,17 @@ const rowsPerTurn = 5000
 
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
-  const { longDescription, pictures, features, specifications, tags, options, variants } = product
-  return JSON.stringify({ longDescription, pictures, features, specifications, tags, options, variants })
+  const { longDescription, pictures, features, specifications, tags, options, variants, perks } = product
+  return JSON.stringify({
+    longDescription,
+    pictures,
+    features,
+    specifications,
+    tags,
+    options,
+    variants,
+    perks,
+  })
 }
 
 /** Milliseconds that running questions may still read the states before: longer than the longest deadline. */

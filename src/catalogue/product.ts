@@ -58,6 +58,12 @@ export interface Specification {
   readonly value: string
 }
 
+/** A promise under the price; `text` is shown on demand. */
+export interface Perk {
+  readonly name: string
+  readonly text: string
+}
+
 /** A product with all fields of its own page. */
 export interface Product extends ProductSummary {
   /** Empty for none. */
@@ -70,6 +76,8 @@ export interface Product extends ProductSummary {
   readonly tags: readonly string[]
   readonly options: readonly Option[]
   readonly variants: readonly Variant[]
+  /** Instead of the shop's own; empty for none. */
+  readonly perks?: readonly Perk[]
 }
 
 /** The fields of the product's own page that lists do not contain. */

@@ -18,7 +18,7 @@ export interface ComparisonRow {
 
 const keyOf = (label: string) => label.trim().toLowerCase()
 
-/** The shop's defaults for every product, by the key of the label: used where a record has no such value. */
+/** The shop's defaults by the key of the label: for products without such a value and without perks of their own. */
 const shopDefaults: ReadonlyMap<string, string> = new Map([['warranty', warranty]])
 
 function rowOf(label: string, values: readonly (string | null)[], scores?: readonly number[]): ComparisonRow {
@@ -79,7 +79,10 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       : [
           rowOf(
             label,
-            listed.map((values) => values.get(key) ?? shopDefaults.get(key) ?? null),
+            listed.map(
+              (values, at) =>
+                values.get(key) ?? (products[at]?.perks ? null : (shopDefaults.get(key) ?? null)),
+            ),
           ),
         ],
   )

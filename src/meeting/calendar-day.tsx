@@ -1,8 +1,10 @@
 import * as css from './calendar.css.ts'
-import { dayLabel } from './meeting-dates.ts'
+import { dayLabel, shortMonth } from './meeting-dates.ts'
 
 interface Props {
   date: Temporal.PlainDate
+  /** A day of the month before shows that month, too. */
+  isOfMonth: boolean
   isOffered: boolean
   isChosen: boolean
   isToday: boolean
@@ -11,12 +13,13 @@ interface Props {
   pick: (date: Temporal.PlainDate) => void
 }
 
-export function CalendarDay({ date, isOffered, isChosen, isToday, isTabStop, pick }: Props) {
+export function CalendarDay({ date, isOfMonth, isOffered, isChosen, isToday, isTabStop, pick }: Props) {
   return (
     <td aria-selected={isChosen} className={css.cell}>
       <button
         type="button"
         className={css.day}
+        data-month={isOfMonth ? undefined : shortMonth(date)}
         aria-label={dayLabel(date)}
         aria-disabled={!isOffered}
         aria-current={isToday ? 'date' : undefined}

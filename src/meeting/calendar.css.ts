@@ -24,6 +24,14 @@ export const day = style(
     fontVariantNumeric: 'tabular-nums',
     transition: `background-color ${vars.motion.quick}`,
     selectors: {
+      '&[data-month]': { alignContent: 'center', lineHeight: 1.2 },
+      // The first value is for browsers without alternative texts.
+      '&[data-month]::before': {
+        content: ['attr(data-month)', "attr(data-month) / ''"],
+        fontSize: '0.6875rem',
+        color: vars.color.inkSoft,
+      },
+      '[aria-selected="true"] > &::before': { color: 'inherit' },
       '&:hover': { backgroundColor: vars.color.accentSoft },
       '&[aria-current]': { borderColor: vars.color.accent },
       '&[aria-disabled="true"]': {
@@ -52,3 +60,6 @@ export const day = style(
     },
   }),
 )
+
+/** Below the days, after today's last slot. */
+export const noneLeft = style(feature({ display: 'grid', gap: vars.space[2], marginTop: vars.space[2] }))

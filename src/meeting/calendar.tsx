@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { CalendarDay } from './calendar-day.tsx'
 import { dateForKey } from './calendar-keys.ts'
@@ -8,12 +9,14 @@ import * as css from './calendar.css.ts'
 import * as layout from './form-layout.css.ts'
 import { clampDate, dayLabel, isOffered, monthLabel } from './meeting-dates.ts'
 import { MonthChooser } from './month-chooser.tsx'
-import { monthGrid, weekdays } from './month-grid.ts'
+import { monthGrid, monthOf, weekdays } from './month-grid.ts'
 
 interface Props {
   chosen: Temporal.PlainDate | null
   /** Today in the shop's time zone. */
   today: Temporal.PlainDate
+  /** The first date with a slot left: not today after its last slot. */
+  first: Temporal.PlainDate
   choose: (date: Temporal.PlainDate) => void
 }
 
@@ -23,18 +26,18 @@ const pause = 500
 /**
  * A month with one selectable day: the date grid of the WAI-ARIA APG. One tab stop; keys never leave the dates offered.
  */
-export function Calendar({ chosen, today, choose }: Props) {
+export function Calendar({ chosen, today, first, choose }: Props) {
   const [moved, setMoved] = useState<Temporal.PlainDate | null>(null)
   const grid = useRef<HTMLTableElement>(null)
   const announcing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(announcing.current), [])
-  const at = clampDate(moved ?? chosen ?? today, today)
-  const month = at.toPlainYearMonth()
+  const at = clampDate(moved ?? chosen ?? first, today)
+  const month = monthOf(at, today)
 
   const turnTo = (date: Temporal.PlainDate) => {
     setMoved(date)
     clearTimeout(announcing.current)
-    announcing.current = setTimeout(() => announce(monthLabel(date.toPlainYearMonth())), pause)
+    announcing.current = setTimeout(() => announce(monthLabel(monthOf(date, today))), pause)
   }
 
   const pick = (date: Temporal.PlainDate) => {
@@ -42,6 +45,15 @@ export function Calendar({ chosen, today, choose }: Props) {
     setMoved(date)
     choose(date)
     announce(`${dayLabel(date)} selected`)
+  }
+
+  /** The pressed button disappears: the day gets the focus, which a screen reader speaks. */
+  const takeFirst = () => {
+    flushSync(() => {
+      setMoved(first)
+      choose(first)
+    })
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,7 +96,7 @@ export function Calendar({ chosen, today, choose }: Props) {
             </tr>
           </thead>
           <tbody>
-            {monthGrid(month).map((week, row) => (
+            {monthGrid(month, today).map((week, row) => (
               // By index, so that the elements are reused: a screen reader does not speak the focused day if the
               // formerly focused element was removed.
               // oxlint-disable-next-line react/no-array-index-key
@@ -97,6 +109,7 @@ export function Calendar({ chosen, today, choose }: Props) {
                     <CalendarDay
                       key={weekdays[column]?.name}
                       date={date}
+                      isOfMonth={date.toPlainYearMonth().equals(month)}
                       isOffered={isOffered(date, today)}
                       isChosen={chosen?.equals(date) ?? false}
                       isToday={date.equals(today)}
@@ -110,6 +123,14 @@ export function Calendar({ chosen, today, choose }: Props) {
           </tbody>
         </table>
       </div>
+      {!first.equals(today) && (chosen ?? today).equals(today) && (
+        <div className={css.noneLeft}>
+          <p>No times are left today.</p>
+          <button type="button" className={button.outline} onClick={takeFirst}>
+            Choose {dayLabel(first)}
+          </button>
+        </div>
+      )}
     </div>
   )
 }

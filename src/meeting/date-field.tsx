@@ -6,11 +6,12 @@ import * as layout from './form-layout.css.ts'
 interface Props {
   chosen: Temporal.PlainDate | null
   today: Temporal.PlainDate
+  first: Temporal.PlainDate
   message: string | null
   choose: (date: Temporal.PlainDate) => void
 }
 
-export function DateField({ chosen, today, message, choose }: Props) {
+export function DateField({ chosen, today, first, message, choose }: Props) {
   return (
     <fieldset
       id={fieldId('date')}
@@ -18,7 +19,7 @@ export function DateField({ chosen, today, message, choose }: Props) {
       aria-describedby={message === null ? undefined : errorId('date')}
     >
       <legend className={layout.title}>Date</legend>
-      <Calendar chosen={chosen} today={today} choose={choose} />
+      <Calendar chosen={chosen} today={today} first={first} choose={choose} />
       <FieldError field="date" message={message} />
     </fieldset>
   )

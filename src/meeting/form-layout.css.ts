@@ -79,9 +79,17 @@ export const days = style(
   }),
 )
 
+const hintLine = '1.3125rem'
+
+/** As high as its two sentences. */
 export const hint = style(
   feature({
-    minHeight: '1.3125rem',
+    minHeight: `calc(2 * ${hintLine})`,
+    '@container': {
+      [tiny]: { minHeight: `calc(3 * ${hintLine})` },
+      [two]: { minHeight: hintLine },
+      [three]: { minHeight: `calc(2 * ${hintLine})` },
+    },
     marginBottom: vars.space[3],
     fontSize: vars.text.small,
     lineHeight: 1.5,

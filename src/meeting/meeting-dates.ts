@@ -1,5 +1,6 @@
 import { shop } from '#shop'
 import { timeZone } from '#shop.details.ts'
+import { slotsOn } from './meeting-slots.ts'
 
 /** The date in the shop's time zone at an instant. */
 export function todayInShop(now: Temporal.Instant, zone: string = timeZone): Temporal.PlainDate {
@@ -23,9 +24,9 @@ export function clampDate(date: Temporal.PlainDate, today: Temporal.PlainDate): 
   return Temporal.PlainDate.compare(date, last) > 0 ? last : date
 }
 
-/** Whether the calendar offers the date: neither past nor beyond two years. */
+/** Whether the calendar offers the date: neither past nor beyond two years, and with slots. */
 export function isOffered(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
-  return clampDate(date, today).equals(date)
+  return clampDate(date, today).equals(date) && slotsOn(date).length > 0
 }
 
 /** Whether the calendar offers any day of the month; otherwise the month's button is disabled. */
@@ -58,6 +59,13 @@ const dayFormat = new Intl.DateTimeFormat(shop.locale, {
 /** 'June 2030'. */
 export function monthLabel(month: Temporal.PlainYearMonth): string {
   return monthFormat.format(Date.UTC(month.year, month.month - 1))
+}
+
+const shortMonthFormat = new Intl.DateTimeFormat(shop.locale, { month: 'short', timeZone: 'UTC' })
+
+/** 'May'. */
+export function shortMonth(date: Temporal.PlainDate): string {
+  return shortMonthFormat.format(Date.UTC(date.year, date.month - 1))
 }
 
 /** 'Thursday, May 16, 2030'. */

@@ -14,6 +14,7 @@ import { parseDate, todayInShop } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
 import { onReturn, laterMinute, readClock } from './shop-clock.ts'
+import { firstDateAhead } from './slots-ahead.ts'
 import { pastDateError, pastSlotError } from './slot-texts.ts'
 import { SubmitRow } from './submit-row.tsx'
 import { TimeField } from './time-field.tsx'
@@ -113,6 +114,7 @@ export function MeetingForm() {
           key={round}
           chosen={date}
           today={today}
+          first={firstDateAhead(now)}
           message={pastDateError(draft, today) ?? messageOf('date')}
           choose={(chosen) => change({ date: chosen.toString() })}
         />

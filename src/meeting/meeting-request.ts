@@ -2,7 +2,7 @@ import { checkEmail } from '#address/email-address.ts'
 import { cleanLine } from '#address/plain-text.ts'
 import { parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
-import { slotStart } from './meeting-slots.ts'
+import { slotsOn, slotStart } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'
 
 /** In the order of the form. */
@@ -28,7 +28,10 @@ const isFilled: Record<MeetingField, (draft: MeetingDraft) => boolean> = {
   email: ({ email }) => cleanLine(email) !== '',
   subject: ({ subject }) => cleanLine(subject) !== '',
   date: ({ date }) => parseDate(date) !== null,
-  slot: ({ slot }) => slot !== null,
+  slot({ date, slot }) {
+    const chosen = parseDate(date)
+    return slot !== null && (chosen === null || slotsOn(chosen).includes(slot))
+  },
 }
 
 /** The required fields that are empty, in the form's order. Blanks alone count as empty. */

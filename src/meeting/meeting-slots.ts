@@ -1,12 +1,25 @@
 import { shop } from '#shop'
-import { meetings, timeZone } from '#shop.details.ts'
+import { contact, meetings, timeZone } from '#shop.details.ts'
 import { hourLabel } from '#site/hour-label.ts'
+import { openSlots } from './open-slots.ts'
 
 /** The hour of the day, in the shop's zone, at which a meeting starts. */
 export type Slot = (typeof meetings.slots)[number]
 
 /** The slots to choose from, earliest first. */
 export const slots: readonly Slot[] = meetings.slots
+
+const isWithinHours: boolean = meetings.withinHours
+
+const openOn = (weekday: number) => openSlots(slots, meetings.minutes, contact.hours, weekday)
+
+/** The slots of a date: all of them, or those within the opening hours, as `shop.details.ts` sets it. */
+export const slotsOn = (date: Temporal.PlainDate): readonly Slot[] =>
+  isWithinHours ? openOn(date.dayOfWeek) : slots
+
+/** Whether some slots are outside the opening hours, which the form then says. */
+export const hasSlotsOutsideHours =
+  !isWithinHours && [1, 2, 3, 4, 5, 6, 7].some((weekday) => openOn(weekday).length < slots.length)
 
 function wallTime(slot: number): { hour: number; minute: number } {
   return { hour: Math.trunc(slot), minute: Math.round((slot % 1) * 60) }

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import * as layout from './form-layout.css.ts'
 import { isMonthOffered, monthLabel } from './meeting-dates.ts'
 import { dateInMonth } from './month-choice.ts'
+import { monthOf } from './month-grid.ts'
 import * as css from './month-chooser.css.ts'
 
 interface Props {
@@ -18,11 +19,12 @@ interface Props {
  * if a key in the grid changed them, Orca 43 would speak month and year after the day.
  */
 export function MonthChooser({ at, today, turnTo }: Props) {
-  const month = at.toPlainYearMonth()
+  const month = monthOf(at, today)
 
   const turnButton = (by: Temporal.DurationLike, label: string, icon: IconName) => {
     const to = month.add(by)
-    const isPossible = isMonthOffered(to, today)
+    const date = dateInMonth(at, to, today)
+    const isPossible = isMonthOffered(to, today) && !monthOf(date, today).equals(month)
     return (
       <button
         type="button"
@@ -30,7 +32,7 @@ export function MonthChooser({ at, today, turnTo }: Props) {
         aria-label={label}
         aria-disabled={!isPossible}
         onClick={() => {
-          if (isPossible) turnTo(dateInMonth(at, to, today))
+          if (isPossible) turnTo(date)
         }}
       >
         <Icon name={icon} size={22} />

@@ -1,9 +1,8 @@
-import { timeZone } from '#shop.details.ts'
-import { zoneNameOf } from '#site/zone-name.ts'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
 import * as layout from './form-layout.css.ts'
-import { slots, type Slot } from './meeting-slots.ts'
+import { slots, slotsOn, type Slot } from './meeting-slots.ts'
+import { slotHint } from './slot-hint.ts'
 import { SlotOption } from './slot-option.tsx'
 
 interface Props {
@@ -26,10 +25,10 @@ export function TimeField({ date, chosen, now, message, choose }: Props) {
     >
       <legend className={layout.title}>Time</legend>
       <p id={hintId} className={layout.hint}>
-        All times are {zoneNameOf(timeZone)} time.
+        {slotHint}
       </p>
       <div className={layout.slots}>
-        {slots.map((slot) => (
+        {(date ? slotsOn(date) : slots).map((slot) => (
           <SlotOption
             key={slot}
             slot={slot}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
-import { categoryPath } from '#catalogue/head/head.ts'
+import { categoryPath, listedCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery, throwsWithoutData } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -50,9 +50,13 @@ export function ProductPage() {
             </li>
             {categoryPath(product.category).map((category) => (
               <li key={category} className={css.level}>
-                <Link to="/products" search={{ category }} dir="auto" className={css.crumb}>
-                  {category}
-                </Link>
+                {listedCategories.includes(category) ? (
+                  <Link to="/products" search={{ category }} dir="auto" className={css.crumb}>
+                    {category}
+                  </Link>
+                ) : (
+                  <span dir="auto">{category}</span>
+                )}
               </li>
             ))}
           </ol>

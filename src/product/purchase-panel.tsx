@@ -7,10 +7,10 @@ import { maxQuantity } from '#cart/cart.ts'
 import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
-import type { Product, ProductSummary, Stock } from '#catalogue/product.ts'
+import type { Perk, Product, ProductSummary, Stock } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
-import { perks } from '#shop.details.ts'
+import { perks as shopPerks } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { countOf } from '#ui/format-count.ts'
@@ -26,13 +26,19 @@ import { ShareButton } from './share-button.tsx'
 
 const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
+/** That of the shop's perk of this name; a check mark for a name of a record's own. */
+function perkIcon(name: string) {
+  const index = shopPerks.findIndex((perk) => perk.name === name)
+  return perkIcons[index % perkIcons.length] ?? 'check'
+}
+
 /** The number of features listed beside the price; the tab has all. */
 const shownFeatures = 3
 
 interface Props {
   product: ProductSummary
   /** Undefined until they are loaded. */
-  details: Pick<Product, 'features' | 'stock'> | undefined
+  details: Pick<Product, 'features' | 'perks' | 'stock'> | undefined
   addButton: RefObject<HTMLButtonElement | null>
 }
 
@@ -52,6 +58,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
   const quantity = Math.min(selectionOf(product.id).quantity, most)
   const saved = saving(product)
   const note = stockNote(stock, left)
+  const perks: readonly Perk[] = details?.perks ?? shopPerks
 
   return (
     <section className={css.panel} aria-label="Buy">
@@ -120,24 +127,22 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       <NeedsScript>
         {import.meta.env.SSR && 'The cart, saving and sharing need JavaScript, which is off here.'}
       </NeedsScript>
-      <ul className={css.perks}>
-        {perks.map(({ name, text }, index) => (
-          <li key={name}>
-            <details>
-              <summary className={css.perk}>
-                <Icon
-                  name={perkIcons[index % perkIcons.length] ?? 'truck'}
-                  size={20}
-                  className={css.perkIcon}
-                />
-                {name}
-                <Icon name="chevron-right" size={18} className={css.perkArrow} />
-              </summary>
-              <p className={css.perkText}>{text}</p>
-            </details>
-          </li>
-        ))}
-      </ul>
+      {perks.length > 0 && (
+        <ul className={css.perks}>
+          {perks.map(({ name, text }) => (
+            <li key={name}>
+              <details>
+                <summary className={css.perk}>
+                  <Icon name={perkIcon(name)} size={20} className={css.perkIcon} />
+                  {name}
+                  <Icon name="chevron-right" size={18} className={css.perkArrow} />
+                </summary>
+                <p className={css.perkText}>{text}</p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
       {/* Last: an opened product's features arrive after the rest, and move nothing. */}
       {details && details.features.length > 0 && (
         <ul className={css.features}>

@@ -3,7 +3,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { focusLineOf, keepFocusInCart } from '#cart/focus-line.ts'
-import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { formerCartAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
 import { chosenAtom } from '#compare/chosen.ts'
 import { withStorage } from '#device/stored-value.ts'
 import { savedIdsAtom, subscribeSaved } from '#saved/saved.ts'
@@ -57,7 +57,7 @@ export function UndoKeys() {
       },
       { last: saved.last, undo: () => undoList(saved, () => `${productsIn(savedIdsAtom)} saved`) },
       {
-        last: () => store.get(cartHistoryAtom).at(-1)?.at,
+        last: () => store.get(formerCartAtom)?.at,
         undo() {
           // Synchronous: a line that is back has to be in the open drawer to get the focus.
           const id = flushSync(() => store.set(undoCartAtom))

@@ -3,7 +3,14 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { addToCartAtom, cartAtom } from '#cart/cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from '#cart/line-atoms.ts'
-import { cartHistoryAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import {
+  cartHistoryAtom,
+  formerCartAtom,
+  recordCarts,
+  repriceAtom,
+  undoCartAtom,
+} from '#cart/cart-history.ts'
+import { maxQuantity } from '#cart/cart.ts'
 import { someProduct } from './some-product.ts'
 
 const open = () => {
@@ -51,4 +58,30 @@ test('an addition from before the recording can be undone', () => {
   recordCarts(store)
   store.set(undoCartAtom)
   expect(store.get(cartAtom)).toEqual([])
+})
+
+test('an addition that a full line refuses is no change to undo', () => {
+  const { store } = open()
+  store.set(addToCartAtom, someProduct({ id: 1 }), maxQuantity)
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  expect(store.get(formerCartAtom)?.cart).toEqual([])
+  store.set(undoCartAtom)
+  expect(store.get(cartAtom)).toEqual([])
+})
+
+test('a change that lower stock has taken back is no change to undo', () => {
+  const { store } = open()
+  const product = someProduct({ id: 1 })
+  store.set(addToCartAtom, product, 2)
+  store.set(setQuantityAtom, 1, 3)
+  store.set(repriceAtom, new Map([[1, { ...product, stock: 2 }]]))
+  expect(store.get(formerCartAtom)?.cart).toEqual([])
+})
+
+test('another order of the same lines is no change to undo', () => {
+  const { store } = open()
+  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
+  store.set(addToCartAtom, someProduct({ id: 2 }), 1)
+  store.set(cartAtom, (cart) => cart.toReversed())
+  expect(store.get(formerCartAtom)?.cart.map(({ id }) => id)).toEqual([1])
 })

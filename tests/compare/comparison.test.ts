@@ -91,6 +91,17 @@ describe('a comparison', () => {
     expect(perks.map(({ name }) => name)).toContain(`${warranty} Warranty`)
   })
 
+  test('shows no warranty of the shop’s for a product with perks of its own', () => {
+    const products = [
+      { ...base, perks: [] },
+      { ...base, specifications: [{ label: 'Warranty', value: '5 years' }] },
+    ]
+    expect(compareProducts(products).find(({ label }) => label === 'Warranty')?.values).toEqual([
+      null,
+      '5 years',
+    ])
+  })
+
   test('marks the lines that only one of several products has', () => {
     const products = [
       { ...base, specifications: [{ label: 'Pads', value: 'foam' }] },

@@ -10,9 +10,16 @@ import { addLiveRegion, announced } from './live-region.ts'
 
 const today = Temporal.PlainDate.from('2030-05-16')
 
-function Chooser({ start = null, day = today }: { start?: string | null; day?: Temporal.PlainDate }) {
+interface Props {
+  start?: string | null
+  day?: Temporal.PlainDate
+  /** After today's last slot a later date. */
+  first?: Temporal.PlainDate
+}
+
+function Chooser({ start = null, day = today, first = day }: Props) {
   const [chosen, choose] = useState(start === null ? null : Temporal.PlainDate.from(start))
-  return <Calendar chosen={chosen} today={day} choose={choose} />
+  return <Calendar chosen={chosen} today={day} first={first} choose={choose} />
 }
 
 const grid = () => screen.getByRole('grid')
@@ -66,6 +73,46 @@ describe('a month', () => {
     show({ start: '2030-05-10' })
     expect(tabStops()).toEqual(['Thursday, May 16, 2030'])
     expect(selected()).toEqual(['Friday, May 10, 2030'])
+  })
+})
+
+describe('late in a month', () => {
+  const late = Temporal.PlainDate.from('2026-11-28')
+
+  test('the grid is the next month’s, which begins with today; there is no earlier one', async () => {
+    const user = show({ day: late })
+    expect(month()).toBe('December 2026')
+    expect(tabStops()).toEqual(['Saturday, November 28, 2026'])
+    expect(within(grid()).getAllByRole('button')).toHaveLength(34)
+    expect(screen.getByRole('button', { name: 'Previous month' }).getAttribute('aria-disabled')).toBe('true')
+    day('Saturday, November 28, 2026').focus()
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowUp}')
+    expect([month(), focused()]).toEqual(['December 2026', 'Sunday, November 29, 2026'])
+    await user.click(screen.getByRole('button', { name: 'Next month' }))
+    expect([month(), tabStops()]).toEqual(['January 2027', ['Friday, January 29, 2027']])
+    await user.click(screen.getByRole('button', { name: 'Previous month' }))
+    expect([month(), tabStops()]).toEqual(['December 2026', ['Tuesday, December 29, 2026']])
+  })
+})
+
+describe('after today’s last slot', () => {
+  const tomorrow = today.add({ days: 1 })
+
+  test('the calendar says so and opens at the next day with slots, which a press chooses and focuses', async () => {
+    const user = show({ first: tomorrow })
+    expect(screen.getByText('No times are left today.')).toBeTruthy()
+    expect(tabStops()).toEqual(['Friday, May 17, 2030'])
+    await user.click(screen.getByRole('button', { name: 'Choose Friday, May 17, 2030' }))
+    expect([selected(), focused()]).toEqual([['Friday, May 17, 2030'], 'Friday, May 17, 2030'])
+    expect(screen.queryByText('No times are left today.')).toBeNull()
+    await user.click(day('Thursday, May 16, 2030'))
+    await user.click(screen.getByRole('button', { name: 'Choose Friday, May 17, 2030' }))
+    expect([selected(), focused()]).toEqual([['Friday, May 17, 2030'], 'Friday, May 17, 2030'])
+  })
+
+  test('nothing is said while slots are left', () => {
+    show()
+    expect(screen.queryByText('No times are left today.')).toBeNull()
   })
 })
 

@@ -141,7 +141,7 @@ describe('a submit with something missing', () => {
     await whenFocused(() => day('Thursday, May 16, 2030'))
     expect(described(screen.getByRole('group', { name: 'Date' }))).toBe('Choose a date.')
     expect(described(screen.getByRole('group', { name: 'Time' }))).toBe(
-      'All times are New York time. Choose a time.',
+      'All times are New York time. Meetings are by appointment, also outside business hours. Choose a time.',
     )
   })
 

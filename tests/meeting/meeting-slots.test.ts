@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sample } from '../sample.ts'
 import { hourLabel } from '#site/hour-label.ts'
-import { slotInVisitorZone, slots, slotStart } from '#meeting/meeting-slots.ts'
+import { slotInVisitorZone, slots, slotsOn, slotStart } from '#meeting/meeting-slots.ts'
+import { slotHint } from '#meeting/slot-hint.ts'
 
 function utcOf(date: string, hour: number, zone?: string): string | null {
   return slotStart(Temporal.PlainDate.from(date), hour, zone)?.toInstant().toString() ?? null
@@ -31,6 +32,13 @@ function isSkipped(wall: Temporal.PlainDateTime, zone: string): boolean {
   )
   return !earlier?.equals(wall) && !later?.equals(wall)
 }
+
+test('the nine slots stand on every day, also outside business hours, which the form says', () => {
+  expect(slotsOn(Temporal.PlainDate.from('2030-05-19'))).toEqual(slots)
+  expect(slotHint).toBe(
+    'All times are New York time. Meetings are by appointment, also outside business hours.',
+  )
+})
 
 test('there are nine slots, hourly from 9:00 AM to 5:00 PM', () => {
   expect(slots.map(hourLabel)).toEqual([

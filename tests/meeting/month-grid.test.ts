@@ -1,10 +1,12 @@
 import 'temporal-polyfill/global'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { monthGrid, weekdays } from '#meeting/month-grid.ts'
+import { monthGrid, monthOf, weekdays } from '#meeting/month-grid.ts'
 
-function gridOf(month: string): string[] {
-  const weeks = monthGrid(Temporal.PlainYearMonth.from(month))
+const early = Temporal.PlainDate.from('2020-01-01')
+
+function gridOf(month: string, today = early): string[] {
+  const weeks = monthGrid(Temporal.PlainYearMonth.from(month), today)
   return weeks.map((week) => week.map((date) => (date ? String(date.day) : '.')).join(' '))
 }
 
@@ -37,7 +39,7 @@ test('every day of any month is in the grid once, in order, under its weekday', 
   fc.assert(
     fc.property(fc.integer({ min: 2020, max: 2060 }), fc.integer({ min: 1, max: 12 }), (year, number) => {
       const month = Temporal.PlainYearMonth.from({ year, month: number })
-      const weeks = monthGrid(month)
+      const weeks = monthGrid(month, early)
       const dates = weeks.flat().filter((date) => date !== null)
       expect(dates.map((date) => date.day)).toEqual(
         Array.from({ length: month.daysInMonth }, (_, i) => i + 1),
@@ -54,5 +56,37 @@ test('every day of any month is in the grid once, in order, under its weekday', 
       expect(misplaced).toEqual([])
     }),
     { numRuns: 40 },
+  )
+})
+
+test('while fewer than seven days of a month are left, the grid of the next one begins with them', () => {
+  const today = Temporal.PlainDate.from('2026-11-28')
+  expect(gridOf('2026-12', today)).toEqual([
+    '. . . . . . 28',
+    '29 30 1 2 3 4 5',
+    '6 7 8 9 10 11 12',
+    '13 14 15 16 17 18 19',
+    '20 21 22 23 24 25 26',
+    '27 28 29 30 31 . .',
+  ])
+  expect(gridOf('2027-01', today)[0]).toBe('. . . . . 1 2')
+  expect(gridOf('2026-12', Temporal.PlainDate.from('2026-11-24'))[0]).toBe('. . 1 2 3 4 5')
+})
+
+test('a date late in a month is in the grid of the next one, and so are the next four weeks', () => {
+  const dates = fc.integer({ min: 0, max: 10_000 }).map((days) => early.add({ days }))
+  fc.assert(
+    fc.property(dates, (today) => {
+      const month = monthOf(today, today)
+      const isLate = today.daysInMonth - today.day < 6
+      expect(month.equals(today.toPlainYearMonth())).toBe(!isLate)
+      const shown = monthGrid(month, today)
+        .flat()
+        .filter((date) => date !== null)
+      expect(shown.some((date) => date.equals(today))).toBe(true)
+      const hasFourWeeks = shown.some((date) => date.equals(today.add({ weeks: 4 })))
+      expect(!isLate || hasFourWeeks).toBe(true)
+    }),
+    { numRuns: 200 },
   )
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { slots } from '#meeting/meeting-slots.ts'
 import { emptyDraft } from '#meeting/meeting-draft.ts'
 import { validateMeeting } from '#meeting/meeting-request.ts'
-import { hasSlotAhead, isSlotAhead } from '#meeting/slots-ahead.ts'
+import { firstDateAhead, hasSlotAhead, isSlotAhead } from '#meeting/slots-ahead.ts'
 
 const day = Temporal.PlainDate.from('2030-05-16')
 const at = (time: string) => Temporal.Instant.from(time)
@@ -20,6 +20,11 @@ test('a date has times left until its last one starts', () => {
   expect(hasSlotAhead(day, at('2030-05-16T17:00-04:00'))).toBe(false)
   expect(hasSlotAhead(day.add({ days: 1 }), at('2030-05-16T23:00-04:00'))).toBe(true)
   expect(hasSlotAhead(day.subtract({ days: 1 }), at('2030-05-16T00:00-04:00'))).toBe(false)
+})
+
+test('the first date ahead is today until its last time starts, then tomorrow', () => {
+  expect(firstDateAhead(at('2030-05-16T16:59-04:00')).toString()).toBe('2030-05-16')
+  expect(firstDateAhead(at('2030-05-16T17:00-04:00')).toString()).toBe('2030-05-17')
 })
 
 test('a time is ahead exactly when a submit accepts it', () => {

@@ -61,3 +61,15 @@ test('of a cart link no more can be taken than is left', async () => {
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeTruthy())
 })
+
+test.each(['Take theirs', 'Not now'])(
+  'the cart leaves the address with the answer “%s”, and not before',
+  async (answer) => {
+    window.location.hash = '#cart=1x2'
+    const { user, address } = await openShop('/products?search=lamp#cart=1x2')
+    await screen.findByText(/It holds 2 items/)
+    expect(address()).toBe('/products?search=lamp#cart=1x2')
+    await user.click(screen.getByRole('button', { name: answer }))
+    await waitFor(() => expect(address()).toBe('/products?search=lamp'))
+  },
+)

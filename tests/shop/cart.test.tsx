@@ -60,6 +60,30 @@ describe('adding', () => {
     await visit('/products')
     expect(cartName()).toBe('Cart, 0 items')
   })
+
+  test('what stays on a page that is left is said, and the next pages offer to bring it back', async () => {
+    const { user, visit } = await openShop('/products')
+    await user.click(addButton(headphones))
+    await user.click(addButton(headphones))
+    await visit('/')
+    const note = await screen.findByRole('region', { name: 'Left in the cart' })
+    expect(note.textContent).toContain('2 items stayed on the page you left')
+    await waitFor(() => expect(announced()).toBe('2 items stayed on the page you left'), { timeout: 3000 })
+    await user.click(addButton(phone))
+    await visit('/products')
+    expect(cartName()).toBe('Cart, 0 items')
+    await user.click(cartButton())
+    await user.click(within(await drawer()).getByRole('button', { name: 'Bring back 3 items' }))
+    expect(names(await drawer())).toEqual([headphones, phone])
+    expect(cartName()).toBe('Cart, 3 items')
+    expect((await drawer()).textContent).toContain('Brought back 3 items, 3 items in the cart')
+    expect(document.activeElement).toBe(within(await drawer()).getByRole('heading', { level: 2 }))
+    expect(within(await drawer()).queryByRole('button', { name: /^Bring back/ })).toBeNull()
+
+    await user.click(within(await drawer()).getByRole('button', { name: /^Undo last change/ }))
+    expect(names(await drawer())).toEqual([])
+    expect(within(await drawer()).getByRole('button', { name: 'Bring back 3 items' })).toBeTruthy()
+  })
 })
 
 describe('the drawer', () => {
@@ -132,7 +156,7 @@ describe('the drawer', () => {
       await user.keyboard('{Control>}z{/Control}')
     }
     await waitFor(() =>
-      expect(document.activeElement).toBe(panel.getByRole('heading', { name: /Shopping Cart/ })),
+      expect(document.activeElement).toBe(panel.getByRole('heading', { name: /^Shopping Cart/ })),
     )
     expect(names(await drawer())).toEqual([])
   })

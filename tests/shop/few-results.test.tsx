@@ -145,6 +145,27 @@ test('a product that is no longer saved stays in the open list of saved products
   expect(screen.queryByText('Nothing saved yet.')).toBeNull()
 })
 
+test('the list of saved products counts those that are saved now, by category too', async () => {
+  localStorage.setItem('shop/saved/1', '[1,2,21]')
+  const { user } = await openShop('/products?saved=true')
+  const count = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
+  expect([count(), line()]).toEqual(['3', 'Showing 3 of 3 products'])
+  const article = screen.getByRole('article', { name: 'Fennwick Drift Over-Ear Headphones' })
+  const save = () => within(article).getByRole('button', { name: /^Save / })
+  // The first input loads the buttons of cards.
+  await waitFor(async () => {
+    await user.unhover(article)
+    await user.hover(article)
+    expect(save()).toBeTruthy()
+  }, slow)
+  await user.click(save())
+  await waitFor(() => expect([count(), line()]).toEqual(['2', 'Showing 3 of 3 products, 1 no longer saved']))
+  expect(screen.getByRole('button', { name: 'All, 2' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Electronics, 1' })).toBeTruthy()
+  await user.click(save())
+  await waitFor(() => expect([count(), line()]).toEqual(['3', 'Showing 3 of 3 products']))
+})
+
 test('the filters count the products saved now while one that no longer is stays in the open list', async () => {
   localStorage.setItem('shop/saved/1', JSON.stringify(Array.from({ length: 32 }, (_, at) => at + 1)))
   const { user } = await openShop('/products?saved=true&view=list&page=2')

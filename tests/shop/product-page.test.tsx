@@ -26,6 +26,21 @@ describe('a product’s page', () => {
       expect(words).toContain(part)
   })
 
+  test('of a course or a service says what the perks mean for it, and links to no category that cannot be chosen', async () => {
+    const { visit } = await openShop('/product/71')
+    const breadcrumb = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    const returns = () => screen.getByText('30 Day Returns').closest('details')?.textContent
+    await waitFor(() => expect(returns()).toMatch(/before you watch the lessons/))
+    expect(breadcrumb().getAllByRole('listitem')[1]?.textContent).toBe('Course')
+    expect(breadcrumb().queryByRole('link', { name: 'Course' })).toBeNull()
+    await visit('/product/83')
+    await waitFor(() => expect(returns()).toMatch(/before the work begins/))
+    expect(breadcrumb().queryByRole('link', { name: 'Service' })).toBeNull()
+    await visit('/product/1')
+    await waitFor(() => expect(returns()).toMatch(/Send it back unused/))
+    expect(breadcrumb().getByRole('link', { name: 'Electronics' })).toBeTruthy()
+  })
+
   test('opens with its description; features are a bulleted list, specifications have labels and values', async () => {
     const { user } = await openShop('/product/1')
     expect(tab('Description').getAttribute('aria-selected')).toBe('true')

@@ -61,6 +61,7 @@ const detailEntries = {
   tags: texts,
   options: v.array(v.object({ name: v.string(), values: texts })),
   variants: v.array(v.object({ sku: v.nullable(v.string()), values: texts, price: whole, stock })),
+  perks: v.exactOptional(v.array(v.object({ name: v.string(), text: v.string() }))),
 }
 
 /** A product with all fields of its own page. */

@@ -114,6 +114,7 @@ const plainFields = [
   'tags',
   'options',
   'variants',
+  'perks',
 ] as const
 
 /** Whether one of the texts in a value has HTML. */
@@ -138,6 +139,7 @@ function notesOf(
     ...unknownIn(raw, Object.keys(known), 'a record'),
     ...unknownInEach(raw['options'], ['name', 'values'], 'an option', 'options'),
     ...unknownInEach(raw['variants'], ['sku', 'values', 'price', 'stock'], 'a variant', 'variants'),
+    ...unknownInEach(raw['perks'], ['name', 'text'], 'a perk', 'perks'),
     ...pictureNotes('image', image),
     ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),
     ...plainFields.flatMap((field) =>
@@ -197,6 +199,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     inStock,
     longDescription,
     descriptionHtml,
+    perks,
     ...fields
   } = parsed.output
   const { id, price, options, variants } = parsed.output
@@ -227,6 +230,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       stock,
       ...(stock === 'out' && { isSoldOut: true }),
       variants: variantsOf(parsed.output),
+      ...(perks && { perks }),
     },
   }
 }

@@ -104,6 +104,14 @@ const options = v.pipe(
   ),
 )
 
+const perks = v.pipe(
+  list(6),
+  v.array(
+    v.object({ name: filledText(200), text: filledText(2000) }, missingOr('must have a name and a text')),
+  ),
+  v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, 'must not have a name twice'),
+)
+
 /** Images of a product. */
 export const mostPictures = 30
 
@@ -185,6 +193,7 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
         ),
         () => [],
       ),
+      perks: v.nullish(perks),
     },
     missingOr('must be a record'),
   )

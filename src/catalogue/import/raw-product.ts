@@ -43,4 +43,6 @@ export interface RawProduct {
   options?: { name: string; values: string[] }[]
   /** `values`: one per option. Without a price the product's own. */
   variants?: { sku?: string; values: string[]; price?: number; stock?: 'in' | 'out' | 'preorder' | number }[]
+  /** Instead of the shop's own (`shop.details.ts`), where one of these is not true of the product; `[]` for none. */
+  perks?: { name: string; text: string }[]
 }

@@ -33,6 +33,7 @@ export const perks = [
 export const meetings = {
   subjects: ['Wholesale Inquiry', 'Tea for an Office', 'Other Wholesale Topic'],
   slots: [10, 11, 12, 14, 15, 16],
+  withinHours: true,
   minutes: 30,
   location: 'Video meeting',
   email: 'wholesale@parcel-and-leaf.example.com',

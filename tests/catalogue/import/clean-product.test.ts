@@ -163,7 +163,7 @@ test('null is a missing value in every optional field', () => {
   const { id, name, category, price } = goodRecord
   const required = { id, name, category, price }
   const optional =
-    'slug description longDescription descriptionHtml originalPrice rating reviews inStock stock brand image images features specifications tags options variants'
+    'slug description longDescription descriptionHtml originalPrice rating reviews inStock stock brand image images features specifications tags options variants perks'
   const nulls = Object.fromEntries(optional.split(' ').map((field) => [field, null]))
   expect(cleanProduct({ ...required, ...nulls })).toEqual(cleanProduct(required))
   const options = [{ name: 'Size', values: ['S'] }]
@@ -176,6 +176,34 @@ test('null is a missing value in every optional field', () => {
 test('a description in HTML replaces the plain one', () => {
   expect(cleanProduct({ ...goodRecord, descriptionHtml: '<h2>Care</h2>Wipe it.' })).toMatchObject({
     product: { longDescription: [{ heading: ['Care'] }, 'Wipe it.'] },
+  })
+})
+
+describe('perks', () => {
+  const perk = { name: 'Free returns', text: 'Within 14 days.' }
+
+  test('replace the shop’s, or drop them; without the field the shop’s stay', () => {
+    expect(cleanProduct({ ...goodRecord, perks: [perk] })).toMatchObject({ product: { perks: [perk] } })
+    expect(cleanProduct({ ...goodRecord, perks: [] })).toMatchObject({ product: { perks: [] } })
+    expect(cleanProduct(goodRecord)).not.toHaveProperty('product.perks')
+  })
+
+  test.each([
+    ['perks', 'none'],
+    ['perks', [perk, perk]],
+    ['perks.0', ['Free returns']],
+    ['perks.0.text', [{ name: 'Free returns' }]],
+    ['perks.0.name', [{ ...perk, name: ' ' }]],
+  ])('a bad one is a problem of %s', (field, perks) => {
+    expect(cleanProduct({ ...goodRecord, perks })).toMatchObject({ ok: false, problem: { field } })
+  })
+
+  test('an unknown field is noted, and HTML is read as its words', () => {
+    const perks = [{ ...perk, text: 'Within <b>14</b> days.', icon: 'truck' }]
+    expect(cleanProduct({ ...goodRecord, perks })).toMatchObject({
+      product: { perks: [perk] },
+      notes: [{ field: 'perks.0.icon' }, { field: 'perks' }],
+    })
   })
 })
 

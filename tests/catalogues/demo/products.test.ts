@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
 import { soldOutPicture } from '#catalogue/pictures/picture-address.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'
+import { perks as shopPerks } from '#shop.details.ts'
 import { demoRules } from '../../catalogue/demo-rules.ts'
 
 const { products, problems } = cleanCatalogue(rawProducts, demoRules)
@@ -39,6 +40,24 @@ test('prices range from 19.99 to 1299.99', () => {
 test('names and descriptions are all different', () => {
   expect(new Set(products.map(({ name }) => name)).size).toBe(products.length)
   expect(new Set(products.map(({ description }) => description)).size).toBe(products.length)
+})
+
+describe('the perks', () => {
+  const ofProducts = products.map(({ id, perks = shopPerks }) => ({ id, perks }))
+
+  test('have the three names of the specification on every product', () => {
+    for (const { perks } of ofProducts)
+      expect(perks.map(({ name }) => name)).toEqual([
+        'Free Shipping (NY Only)',
+        '1 Year Warranty',
+        '30 Day Returns',
+      ])
+  })
+
+  test('have sentences of their own where the shop’s are not true: courses, services, flowers, plants', () => {
+    const own = ofProducts.filter(({ perks }) => perks[2]?.text !== shopPerks[2]?.text).map(({ id }) => id)
+    expect(own).toEqual([41, 60, 61, ...range(71, 75), ...range(81, 85)])
+  })
 })
 
 describe('the quirks of the raw data', () => {

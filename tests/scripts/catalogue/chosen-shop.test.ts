@@ -72,6 +72,14 @@ test.each<[string, unknown]>([
     'contact.social.0.href must be a whole address, for example https://',
     { ...details, contact: { ...contact, social: [{ name: 'Instagram', href }] } },
   ]),
+  [
+    'meetings.slots must have one within the opening hours',
+    { ...details, meetings: { ...meetings, slots: [8, 20], withinHours: true } },
+  ],
+  [
+    'meetings.withinHours must be true or false',
+    { ...details, meetings: { ...meetings, withinHours: 'yes' } },
+  ],
   ['warranty is missing', withoutWarranty],
 ])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
   expect(() => checkDetails('shop.details.ts', changed)).toThrow(`shop.details.ts: ${sentence}`)

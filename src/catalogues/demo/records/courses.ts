@@ -1,4 +1,5 @@
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
+import { coursePerks, sourdoughPerks, weekendPerks } from '../perks.ts'
 
 /** Ids 71 to 75, by id, as an owner wrote them; unchecked and uncleaned. */
 export const courses: RawProduct[] = [
@@ -34,6 +35,7 @@ export const courses: RawProduct[] = [
       Includes: '12 pans, 2 brushes, 20 sheets of paper',
       Access: 'Lifetime',
     },
+    perks: coursePerks,
   },
   {
     id: 72,
@@ -66,6 +68,7 @@ export const courses: RawProduct[] = [
       Equipment: 'Oven and a lidded pot',
       Access: '24 months',
     },
+    perks: sourdoughPerks,
   },
   {
     id: 73,
@@ -104,6 +107,7 @@ export const courses: RawProduct[] = [
       Includes: 'Clip-on tuner, 6 picks, chord book',
       Equipment: 'A guitar; an amplifier is optional',
     },
+    perks: coursePerks,
   },
   {
     id: 74,
@@ -135,6 +139,7 @@ export const courses: RawProduct[] = [
       Includes: 'Lunches, six small prints',
       Equipment: 'Any camera, or a phone',
     },
+    perks: weekendPerks,
   },
   {
     id: 75,
@@ -166,5 +171,6 @@ export const courses: RawProduct[] = [
       Includes: '4 balls of merino, bamboo needles, tapestry needle',
       Access: 'Lifetime',
     },
+    perks: coursePerks,
   },
 ]

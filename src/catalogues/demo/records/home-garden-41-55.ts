@@ -1,4 +1,5 @@
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
+import { plantPerks } from '../perks.ts'
 
 /** Ids 41 to 55, by id, as an owner wrote them; unchecked and uncleaned. */
 export const homeGarden41To55: RawProduct[] = [
@@ -37,6 +38,7 @@ export const homeGarden41To55: RawProduct[] = [
       Water: 'Every 7 to 10 days',
       'Pet safety': 'Keep away from cats and dogs',
     },
+    perks: plantPerks,
   },
   {
     id: 42,

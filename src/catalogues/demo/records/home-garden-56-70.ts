@@ -1,4 +1,5 @@
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
+import { bouquetPerks, plantPerks } from '../perks.ts'
 
 /** Ids 56 to 70, by id, as an owner wrote them; unchecked and uncleaned. */
 export const homeGarden56To70: RawProduct[] = [
@@ -171,6 +172,7 @@ export const homeGarden56To70: RawProduct[] = [
       'Vase life': '7 to 10 days',
       'Pet safety': 'Lilies are toxic to cats',
     },
+    perks: bouquetPerks,
   },
   {
     id: 61,
@@ -201,6 +203,7 @@ export const homeGarden56To70: RawProduct[] = [
       Light: 'Full sun',
       Temperature: 'Above 45 °F',
     },
+    perks: plantPerks,
   },
   {
     id: 62,

@@ -1,4 +1,5 @@
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
+import { deliveryPerks, fittingPerks, planPerks, tailoringPerks, wrappingPerks } from '../perks.ts'
 
 /** Ids 81 to 85, by id, as an owner wrote them; unchecked and uncleaned. */
 export const services: RawProduct[] = [
@@ -31,6 +32,7 @@ export const services: RawProduct[] = [
       Paper: 'Gold kraft, 80% recycled',
       Languages: 'Any you can write to us in',
     },
+    perks: wrappingPerks,
   },
   {
     id: 82,
@@ -65,6 +67,7 @@ export const services: RawProduct[] = [
       Windows: '3 to 5, 5 to 7 and 7 to 9 PM',
       'Heaviest item': '150 lb, with two people',
     },
+    perks: deliveryPerks,
   },
   {
     id: 83,
@@ -96,6 +99,7 @@ export const services: RawProduct[] = [
       Appointments: 'Monday to Saturday, 8 AM to 8 PM',
       Changes: 'Free up to 24 hours ahead',
     },
+    perks: fittingPerks,
   },
   {
     id: 84,
@@ -126,6 +130,7 @@ export const services: RawProduct[] = [
       Excludes: 'Leather, fur and bridal wear',
       Validity: '24 months',
     },
+    perks: tailoringPerks,
   },
   {
     id: 85,
@@ -156,5 +161,6 @@ export const services: RawProduct[] = [
       Excludes: 'Loss, theft and cosmetic wear',
       'Buy within': '30 days of the item',
     },
+    perks: planPerks,
   },
 ]

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { questionOf } from '#address/question.ts'
+import type { BrowseSearch } from '#address/browse-search.ts'
+import type { Counts } from '#catalogue/head/category-tree.ts'
+import { countsQuery } from '#catalogue/queries.ts'
+import { savedIdsAtom } from '#saved/saved.ts'
+
+/** The counts of the products that are saved now, in the list of the saved ones; null for another list. */
+export function useSavedCounts(search: BrowseSearch & { readonly size?: number | undefined }): Counts | null {
+  const saved = useAtomValue(savedIdsAtom)
+  const { data = null } = useQuery({
+    ...countsQuery(questionOf(search, saved)),
+    enabled: search.saved === true && !search.ids,
+  })
+  return data
+}
