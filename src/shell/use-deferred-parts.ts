@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { cartHash } from '#cart/cart.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { onFirstInput } from '#ui/on-first-input.ts'
 
-type DeferredModule = typeof import('./deferred-parts.tsx')
-
-/** The module of the parts that nobody needs before the first input, and the keys pressed before it was loaded. */
-export interface Deferred extends DeferredModule {
+/** What nobody needs before the first input, and the keys pressed before it was loaded. */
+export interface Deferred {
+  readonly SavedCount: ComponentType
+  readonly DeferredParts: ComponentType<{ earlyKeys: readonly KeyboardEvent[] }>
   readonly earlyKeys: readonly KeyboardEvent[]
 }
 
@@ -29,14 +29,14 @@ export function useDeferredParts(): Deferred | undefined {
     const stopKeeping = () => window.removeEventListener('keydown', keepKey, true)
     window.addEventListener('keydown', keepKey, true)
     const { load, stop } = onFirstInput(async () => {
-      const module = await import('./deferred-parts.tsx')
+      const { SavedCount, DeferredParts } = await import('./deferred-parts.tsx')
       // The parts read stored values, which change the page: before hydration React would keep the prerendered HTML.
       await new Promise((resolve) => {
         if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: idleLimit })
         else setTimeout(resolve)
       })
       stopKeeping()
-      setParts({ ...module, earlyKeys })
+      setParts({ SavedCount, DeferredParts, earlyKeys })
     })
     const isNeeded = !isFirstPageView() || window.location.hash.startsWith(cartHash)
     const timer = isNeeded ? setTimeout(load, restTime) : undefined

@@ -3,7 +3,10 @@ import { act, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useDeferredParts } from '#shell/use-deferred-parts.ts'
 
-vi.mock('#shell/deferred-parts.tsx', () => ({ DeferredParts: () => <p>The deferred parts</p> }))
+vi.mock('#shell/deferred-parts.tsx', () => ({
+  SavedCount: () => null,
+  DeferredParts: () => <p>The deferred parts</p>,
+}))
 
 function Page() {
   const parts = useDeferredParts()
