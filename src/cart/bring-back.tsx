@@ -24,7 +24,7 @@ export function BringBack({ title }: { title: RefObject<HTMLElement | null> }) {
   if (count === 0) return null
   return (
     <div className={css.left}>
-      <p>{items(count)} stayed on a page you left.</p>
+      <p>{`${items(count)} stayed on a page you left.`}</p>
       <button
         type="button"
         className={button.outline}
@@ -33,7 +33,7 @@ export function BringBack({ title }: { title: RefObject<HTMLElement | null> }) {
           title.current?.focus()
         }}
       >
-        <Icon name="undo-2" size={18} /> Bring back {items(count)}
+        <Icon name="undo-2" size={18} /> <span>{`Bring back ${items(count)}`}</span>
       </button>
     </div>
   )

@@ -127,7 +127,7 @@ export function Calendar({ chosen, today, first, choose }: Props) {
         <div className={css.noneLeft}>
           <p>No times are left today.</p>
           <button type="button" className={button.outline} onClick={takeFirst}>
-            Choose {dayLabel(first)}
+            {`Choose ${dayLabel(first)}`}
           </button>
         </div>
       )}

@@ -40,7 +40,9 @@ export function BrowseLinks({ offered, near, onPress }: Props) {
         </Link>
         {nearest && (
           <Link to="/products" search={{ category: nearest }} className={button.outline} onClick={onPress}>
-            {`Browse ${nearest}`}
+            <span>
+              Browse <bdi>{nearest}</bdi>
+            </span>
           </Link>
         )}
       </div>

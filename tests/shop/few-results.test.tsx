@@ -119,7 +119,8 @@ test.each([
   await waitFor(() => expect(line()).toContain('matching “electronics”'))
   expect(pauses).not.toHaveLength(0)
   expect(isCounted()).toBe(false)
-  act(() => pauses.at(-1)?.())
+  // Other parts wait as long.
+  act(() => pauses.forEach((then) => then()))
   expect(await didYouMean()).toEqual(['Electronics 43 products'])
   expect(isCounted()).toBe(true)
 })

@@ -19,8 +19,8 @@ export function ResultLine({ shown, total, unsaved = 0, category, search }: Prop
     // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.
     <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
       <div className={line}>
-        {resultLine(shown, total, category, search)}
-        {unsaved > 0 && `, ${formatCount(unsaved)} no longer saved`}
+        {resultLine(shown, total, category, search) +
+          (unsaved > 0 ? `, ${formatCount(unsaved)} no longer saved` : '')}
       </div>
     </div>
   )
