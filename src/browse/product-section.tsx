@@ -34,9 +34,8 @@ export function ProductSection() {
   const more = `View More (${formatCount(remaining)} remaining)`
 
   const viewMore = () => {
-    const next = shown + sliceSize
     const isShown = navigate({
-      search: (before) => ({ ...before, shown: next }),
+      search: (before) => ({ ...before, shown: (before.shown ?? sliceSize) + sliceSize }),
       replace: true,
       resetScroll: false,
     })
