@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { BrowseSearch } from '#address/browse-search.ts'
 
 /** What a list contains and how it is shown, without the position in it. */
-function listKey({ shown: _shown, at: _at, page: _page, ...list }: BrowseSearch): string {
+export function listKey({ shown: _shown, at: _at, page: _page, ...list }: BrowseSearch): string {
   return JSON.stringify(Object.entries(list).map(String).toSorted())
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { listKey } from '../../list/use-list-start.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 
 /** Milliseconds of rest before the address is written: browsers limit how often. */
@@ -10,11 +11,14 @@ const pause = 400
  * history entries, for a large catalogue only: 195 products need no bookmarkable position.
  */
 export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollAnchor | null) => void } {
-  const { at, size } = useSearch({ from: '/products' })
+  const search = useSearch({ from: '/products' })
+  const { at, size } = search
   const navigate = useNavigate({ from: '/products' })
   const router = useRouter()
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(writing.current), [])
+  // A position in one list says nothing about the next.
+  const key = listKey(search)
+  useEffect(() => () => clearTimeout(writing.current), [key])
   const start = (at ?? 1) - 1
   if (size === undefined) return { start }
 
