@@ -24,7 +24,9 @@ export function useKeptPlace(
     const before = laidOut.current
     laidOut.current = { box, layout, height }
     if (before?.box === box) return
-    const offset = scroll.offset()
+    const isSameSize = before?.box.width === box.width && before.box.rem === box.rem
+    // The event of a scroll may be late, but in a page of another size the browser may have moved the window.
+    const offset = isSameSize ? window.scrollY - before.box.top : scroll.offset()
     scroll.setTop(box.top)
     if (before && offset > before.height) {
       scroll.scrollTo(offset - before.height + height)

@@ -23,11 +23,11 @@ export function useTallScroll(
     const before = laidOut.current
     laidOut.current = box
     if (before === null) held.current = readStart()
-    else if (before !== box)
+    else if (before.width !== box.width || before.rem !== box.rem)
       held.current ??= anchorOfOffset(scroll.offset(), layoutFor(before.width, before.rem))
     scroll.resize(height)
     if (before !== box) {
-      scroll.fit(box.top)
+      scroll.fit(box.top, before?.width === box.width && before.rem === box.rem)
       if (held.current) scroll.scrollTo(offsetOfAnchor(held.current, layout))
       return
     }
