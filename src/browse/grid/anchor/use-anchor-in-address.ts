@@ -16,9 +16,7 @@ export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollA
   const navigate = useNavigate({ from: '/products' })
   const router = useRouter()
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // A position in one list says nothing about the next.
-  const key = listKey(search)
-  useEffect(() => () => clearTimeout(writing.current), [key])
+  useEffect(() => () => clearTimeout(writing.current), [])
   const start = (at ?? 1) - 1
   if (size === undefined) return { start }
 
@@ -27,6 +25,8 @@ export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollA
     const next = anchor && anchor.index > 0 ? anchor.index + 1 : undefined
     if (next === at) return
     const write = () => {
+      // A position in one list says nothing about the next.
+      if (listKey(router.latestLocation.search) !== listKey(search)) return
       // The visitor may be navigating to another page.
       if (router.latestLocation.href !== router.state.resolvedLocation?.href) return
       void navigate({ search: (before) => ({ ...before, at: next }), replace: true, resetScroll: false })
