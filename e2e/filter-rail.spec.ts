@@ -269,3 +269,14 @@ test.describe('without JavaScript', () => {
     expect(list?.width).toBeGreaterThan(1100)
   })
 })
+
+test('a wheel over the filters scrolls the page once their own end is reached', async ({ page }) => {
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.getByRole('heading', { name: 'Filters' }).hover()
+  for (let turn = 0; turn < 12; turn++) {
+    await page.mouse.wheel(0, 400)
+    await nextFrames(page)
+  }
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})

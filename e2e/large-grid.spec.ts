@@ -110,6 +110,30 @@ test(
   },
 )
 
+test('the position in a list is not written to the address of the next search', sweep, async ({ page }) => {
+  await page.goto('/products?size=2000')
+  await waitUntilAlive(page)
+  await page.mouse.move(700, 400)
+  await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
+  await page.mouse.wheel(0, 5000)
+  await expect(page).toHaveURL(/&at=\d+$/)
+  // The next position is still to be written when the text is typed.
+  await page.evaluate(async () => {
+    const rest = new Promise((resolve) => {
+      window.addEventListener('scrollend', resolve, { once: true })
+    })
+    window.scrollBy({ top: 2000, behavior: 'instant' })
+    await rest
+    const box = document.querySelector<HTMLInputElement>('#product-search')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
+    box?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page).toHaveURL('/products?size=2000&search=lamp')
+  // There is no event for the absence of a change.
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL('/products?size=2000&search=lamp')
+})
+
 test('the focused card stays mounted after a long scroll, Tab returns to it, and Back restores a card at its offset, with the focus on its link', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { homeSearch } from '#address/browse-search.ts'
 import { questionOf } from '#address/question.ts'
+import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
 import { loadList } from '#browse/list/list-answer.ts'
 import { HomePage } from '#home/home-page.tsx'
 import { preloadSections } from '#home/lazy.ts'
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/')({
     const { shown } = homeSearch(location.search)
     const [data] = await Promise.all([
       loadList(queryClient, { question, page: 0, signal, needsTotal: shown !== undefined }),
+      prepareReturn(),
       // The page shows its products without the sections.
       isHydrating || preloadSections().catch(() => undefined),
     ])

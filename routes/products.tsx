@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { questionOf, sliceIndexOf } from '#address/question.ts'
 import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
+import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
 import { loadList } from '#browse/list/list-answer.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { hasLateTotal } from '#catalogue/head/head.ts'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/products')({
         signal,
         needsTotal,
       }),
-      deps.view && PagedList.preload(),
+      deps.view ? PagedList.preload() : prepareReturn(),
       // The page shows its products without the filters.
       isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined),
       isCounted && fillCache(queryClient, facetsQuery(question), signal),

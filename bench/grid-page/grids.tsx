@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { List, type RowComponentProps } from 'react-window'
 import { VirtuosoGrid } from 'react-virtuoso'
@@ -9,7 +10,7 @@ import { ProductCard, GridCell } from '#browse/card/product-card.tsx'
 import * as gridCss from '#browse/grid/product-grid.css.ts'
 import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
 import { useGridBox } from '#browse/grid/use-grid-box.ts'
-import { VirtualRows } from '#browse/grid/virtual-rows.tsx'
+import { ListRows } from '#browse/grid/large-grid.tsx'
 import { generateSummary, firstGeneratedId } from '#catalogues/demo/generated.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
@@ -72,6 +73,11 @@ function createFullClient(count: number): QueryClient {
   return client
 }
 
+const getStart = () => null
+
+/** Tall lists store their anchors with the router's history. */
+const router = createRouter({ routeTree: createRootRoute() })
+
 /** The shop's virtual rows and cells. The shop's list also has event handlers, which cost nothing during a scroll. */
 function OurGrid({ count }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -100,16 +106,18 @@ function OurGrid({ count }: Props) {
         </ul>
       </div>
       {box && (
-        <VirtualRows
-          list={list}
-          box={box}
-          question={question}
-          count={count}
-          first={none}
-          start={null}
-          focusTarget={focusTarget}
-          setView={setView}
-        />
+        <RouterContextProvider router={router}>
+          <ListRows
+            list={list}
+            box={box}
+            question={question}
+            count={count}
+            first={none}
+            getStart={getStart}
+            focusTarget={focusTarget}
+            setView={setView}
+          />
+        </RouterContextProvider>
       )}
     </QueryClientProvider>
   )

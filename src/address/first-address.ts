@@ -7,3 +7,9 @@ export const firstAddress = (): string =>
 
 /** Whether this visit began with a size in the address; it may be invalid. */
 export const beganWithSize = (): boolean => /[?&]size=/.test(firstAddress())
+
+/** Whether this visit began with a reload or with Back from another site: its window may be anywhere in the page. */
+export function beganWithReturn(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
+}

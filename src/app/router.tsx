@@ -39,7 +39,7 @@ export function createShopRouter({
     // Otherwise `/product/1/2` would show product 1: an address without a route belongs to the 404 page.
     notFoundMode: 'root',
     // While prerendering, it would insert a script into every page.
-    scrollRestoration: typeof document !== 'undefined' && mayScrollWindow,
+    scrollRestoration: typeof document !== 'undefined' && (() => mayScrollWindow(isHydrating)),
     defaultPreload: 'intent',
     // The query cache decides what is fresh; loaders fill it and pages read it.
     defaultPreloadStaleTime: 0,

@@ -15,6 +15,7 @@ import { few, resultLine } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
 import { useAnswer } from './list/list-answer.ts'
+import { useListStart } from './list/use-list-start.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
 
 /** The home page's catalogue: the first `shown` matching products, and more on demand. */
@@ -23,6 +24,8 @@ export function ProductSection() {
   const navigate = useNavigate({ from: '/' })
   const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/', search)
   const grid = useRef<GridHandle>(null)
+  const results = useRef<HTMLDivElement>(null)
+  useListStart(search, results)
   const { category, sort } = question
   useResultAnnouncement({ total, category, conditions: question.search, sort })
 
@@ -34,9 +37,8 @@ export function ProductSection() {
   const more = `View More (${formatCount(remaining)} remaining)`
 
   const viewMore = () => {
-    const next = shown + sliceSize
     const isShown = navigate({
-      search: (before) => ({ ...before, shown: next }),
+      search: (before) => ({ ...before, shown: (before.shown ?? sliceSize) + sliceSize }),
       replace: true,
       resetScroll: false,
     })
@@ -60,7 +62,7 @@ export function ProductSection() {
         <UnknownCategory name={unknownCategory} />
       </div>
       {total !== null && total <= few && <FewResults total={total} />}
-      <div id={productsId} tabIndex={-1}>
+      <div ref={results} id={productsId} tabIndex={-1}>
         {total !== 0 && (
           <ProductGrid
             // A grid never drops its virtualizer: another one is mounted.

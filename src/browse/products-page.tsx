@@ -1,5 +1,5 @@
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
@@ -21,6 +21,7 @@ import { useAnswer } from './list/list-answer.ts'
 import { useSavedCounts } from './list/use-saved-counts.ts'
 import { ViewSwitch } from './list/view-switch.tsx'
 import { useAnchorInAddress } from './grid/anchor/use-anchor-in-address.ts'
+import { useListStart } from './list/use-list-start.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
 
 /** The whole catalogue, or the products of a search or filter, in one grid whose scrollbar spans all of them. */
@@ -35,6 +36,8 @@ export function ProductsPage() {
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
   const anchorProps = useAnchorInAddress()
+  const results = useRef<HTMLDivElement>(null)
+  useListStart(search, results)
   useResultAnnouncement({
     total,
     category: question.category,
@@ -70,7 +73,7 @@ export function ProductsPage() {
           {!isWhole && <ViewSwitch isList={isList} />}
         </div>
       </div>
-      <div className={css.results}>
+      <div ref={results} className={css.results}>
         <div id={panelId} className={css.filters}>
           <FilterPanel />
         </div>

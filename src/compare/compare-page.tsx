@@ -13,7 +13,7 @@ import { chosenAtom, leastCompared } from './chosen.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
-import { mostCompared, writeIds } from '#address/ids.ts'
+import { firstIds, mostCompared, writeIds } from '#address/ids.ts'
 import { readIds } from '#address/read-ids.ts'
 
 /** Up to four products side by side; the address contains their ids. */
@@ -50,8 +50,15 @@ export function ComparePage() {
       if (before.includes(id)) taken.current.add(id)
       return before.filter((other) => other !== id)
     })
-    const others = products.map((product) => product.id).filter((other) => other !== id)
-    void navigate({ search: (before) => ({ ...before, ids: writeIds(others) }), resetScroll: false })
+    void navigate({
+      search: (before) => ({
+        ...before,
+        ids: writeIds(
+          firstIds(before.ids, mostCompared).filter((other) => other !== id && !unknown.includes(other)),
+        ),
+      }),
+      resetScroll: false,
+    })
     announce(`${name} removed from the comparison`)
     document.getElementById('compare-heading')?.focus()
   }

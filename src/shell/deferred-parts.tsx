@@ -12,7 +12,6 @@ import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { isField } from '#ui/is-field.ts'
 import { colorBars } from './color-bars.ts'
 import { prepareProducts } from './prepare-products.ts'
-import { retryHistoryWrites } from './retry-history-writes.ts'
 
 export { SavedCount } from '#saved/saved-count.tsx'
 
@@ -27,7 +26,6 @@ function repeatKeys(keys: readonly KeyboardEvent[]): void {
 /** Parts of every page that nobody needs before the first input: dialogs, shortcuts and notices. */
 export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent[] }) {
   const router = useRouter()
-  useEffect(retryHistoryWrites, [])
   useEffect(() => void prepareProducts(router), [router])
   useEffect(colorBars, [])
   // After the effects of the parts, which listen for them.

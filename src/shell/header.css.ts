@@ -34,6 +34,8 @@ const inOneRow = (selectors: NonNullable<StyleRule['selectors']>, within = below
 export const header = style(
   feature({
     position: 'sticky',
+    // Where a turned phone's window is low, the header leaves the window's top; the browser must not scroll with it.
+    overflowAnchor: 'none',
     zIndex: 20,
     top: `calc(-1 * ${firstRow})`,
     backgroundColor: vars.color.paper,

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useInsertionEffect } from 'react'
 import { dataKey } from '#device/document-protocol.ts'
 import { replayEarlyPresses } from '#ui/early-input.ts'
 import { followRoutes } from './follow-routes.ts'
@@ -12,8 +12,8 @@ export function useDocumentEffects(): void {
     // Outside React's own work: a press hydrates its part synchronously, if it is not hydrated yet.
     setTimeout(replayEarlyPresses)
   }, [])
-  // The page now matches its address.
-  useLayoutEffect(() => {
+  // The page now matches its address. Before layout effects, which measure it.
+  useInsertionEffect(() => {
     delete document.documentElement.dataset[dataKey.pending]
   }, [])
 }

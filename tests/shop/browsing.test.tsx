@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { announced, openShop, shownProducts } from './open-shop.tsx'
 
@@ -190,4 +190,23 @@ test('Ctrl+Z undoes a chosen sort order, also while the choice has the focus', a
   sort.focus()
   await user.keyboard('{Control>}z{/Control}')
   await waitFor(() => expect(address()).toBe('/products'))
+})
+
+test('quickly typed letters change the address a few times, and the last one is in it', async () => {
+  const { router, address } = await openShop('/products')
+  let writes = 0
+  router.history.subscribe(() => {
+    writes += 1
+  })
+  const typed = 'headphones that never were'
+  for (let length = 1; length <= typed.length; length++)
+    fireEvent.change(box(), { target: { value: typed.slice(0, length) } })
+  await waitFor(() => expect(address()).toBe('/products?search=headphones+that+never+were'))
+  expect(writes).toBeLessThan(typed.length / 2)
+
+  // Leaving the field does not lose the letters that still wait.
+  fireEvent.change(box(), { target: { value: 'lamp' } })
+  fireEvent.change(box(), { target: { value: 'lamps' } })
+  fireEvent.blur(box())
+  expect(address()).toBe('/products?search=lamps')
 })

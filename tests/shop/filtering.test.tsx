@@ -82,6 +82,61 @@ describe('the sort order', () => {
   })
 })
 
+/** Presses controls in one task: none is rendered again in between, as on a slow device. */
+const pressQuickly = (...controls: readonly HTMLElement[]) =>
+  act(async () => {
+    for (const control of controls) control.click()
+  })
+
+describe('quick presses all count', () => {
+  test('two brands, a category and an offer', async () => {
+    const { address } = await openShop('/products')
+    const panel = within(await screen.findByRole('region', { name: 'Filters' }, slow))
+    await panel.findByRole('button', { name: /^Fennwick/ }, slow)
+    await pressQuickly(
+      panel.getByRole('button', { name: /^Fennwick/ }),
+      screen.getByRole('button', { name: /^Electronics/ }),
+      panel.getByRole('button', { name: /^Brooklyn Parcel/ }),
+      panel.getByRole('button', { name: /^On sale/ }),
+    )
+    expect(address()).toBe('/products?category=Electronics&brand=Brooklyn+Parcel_Fennwick&sale=true')
+  })
+
+  test('the second press of a value takes the first back', async () => {
+    const { address } = await openShop('/products')
+    const panel = within(await screen.findByRole('region', { name: 'Filters' }, slow))
+    for (const name of [/^On sale/, /^4 and up/, /^Under \$25/, /^Saved/]) {
+      const value = panel.getByRole('button', { name })
+      await pressQuickly(value, value)
+      expect(address()).toBe('/products')
+    }
+  })
+
+  test('two chips', async () => {
+    const { address } = await openShop('/products?brand=Brooklyn+Parcel_Fennwick_Nordquill&sale=true')
+    const chips = await screen.findByRole('group', { name: 'Filters in use' }, slow)
+    await pressQuickly(
+      within(chips).getByRole('button', { name: 'Fennwick, remove' }),
+      within(chips).getByRole('button', { name: 'Nordquill, remove' }),
+    )
+    expect(address()).toBe('/products?brand=Brooklyn+Parcel&sale=true')
+  })
+
+  test('two of View More', async () => {
+    const { address } = await openShop('/')
+    const more = screen.getByRole('button', { name: /^View More/ })
+    await pressQuickly(more, more)
+    expect(address()).toBe('/?shown=90')
+  })
+
+  test('two products removed from the comparison', async () => {
+    const { address } = await openShop('/compare?ids=1,2,7')
+    const [first, second] = screen.getAllByRole('button', { name: /^Remove .* from the comparison$/ })
+    if (first && second) await pressQuickly(first, second)
+    expect(address()).toBe('/compare?ids=7')
+  })
+})
+
 describe('the filters beside the products', () => {
   const onSale = () => screen.findByRole('button', { name: /^On sale \d/ }, slow)
   const untilCounted = () =>

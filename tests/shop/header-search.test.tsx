@@ -27,7 +27,7 @@ test("the header's search field shows the search of the address", async () => {
 test("the header's search field follows typing in the page’s own search box, and its clearing", async () => {
   const { user } = await openShop('/')
   await user.type(pageBox(), 'lamp')
-  expect(header().value).toBe('lamp')
+  await waitFor(() => expect(header().value).toBe('lamp'))
   expect(screen.getByRole('textbox', { name: 'Search all products' })).toHaveProperty('value', 'lamp')
   await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(header().value).toBe(''))

@@ -82,8 +82,8 @@ function RelaxedSearches() {
   const isHome = useIsHome()
   const focusOnceRendered = useFocusOnceRendered()
   const single = allConditions(search)
-  const whole = { key: 'all', words: 'any condition', without: noConditions }
-  const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without })))
+  const whole = { key: 'all', words: 'any condition', without: () => noConditions }
+  const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without(search) })))
   // Without its only condition the catalogue page has all products, which `BrowseLinks` links to.
   if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
   // An empty shop: no link leads to a product.
@@ -96,7 +96,7 @@ function RelaxedSearches() {
         <li key={condition.key}>
           <Link
             to="."
-            search={(before) => ({ ...before, ...condition.without, ...fromStart })}
+            search={(before) => ({ ...before, ...condition.without(before), ...fromStart })}
             resetScroll={false}
             className={css.suggestion}
             onClick={focusOnceRendered}

@@ -47,7 +47,7 @@ export function Chips({ conditions, change }: Props) {
   }
   const clear = () => {
     focusOnceRendered()
-    void change(noFilters)
+    void change(() => noFilters)
   }
 
   return (

@@ -4,13 +4,16 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import { priceRangeText, ratingText } from './filter-texts.ts'
 import { sortText } from './sort-texts.ts'
 
+/** The change of an address, from the one before it: several may follow each other before the first is rendered. */
+export type SearchChange = (before: BrowseSearch) => Partial<BrowseSearch>
+
 /** One condition of an address, and the change that removes it. */
 export interface Condition {
   /** Unique among the conditions. */
   readonly key: string
   /** In the form for the middle of a sentence: 'under $50'. */
   readonly words: string
-  readonly without: Partial<BrowseSearch>
+  readonly without: SearchChange
 }
 
 /** From names separated by `_`. */
@@ -21,10 +24,14 @@ export const brandsIn = (brand: string | undefined): string[] =>
 export const joinBrands = (brands: readonly string[]): string | undefined =>
   writeBrands([...new Set(brands)].toSorted()) || undefined
 
+/** The address's value without this brand. */
+const removeBrand = (brand: string | undefined, name: string): string | undefined =>
+  joinBrands(brandsIn(brand).filter((one) => one !== name))
+
 /** The address's value with this brand added, or removed if it was there. */
 export function toggleBrand(brand: string | undefined, name: string): string | undefined {
   const all = brandsIn(brand)
-  return joinBrands(all.includes(name) ? all.filter((one) => one !== name) : [...all, name])
+  return all.includes(name) ? removeBrand(brand, name) : joinBrands([...all, name])
 }
 
 /** The filters in use, each a chip: the conditions that narrow the products, besides the specification's own controls. */
@@ -32,19 +39,25 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
   const isPriced = min !== undefined || max !== undefined
   return [
     ...(isPriced
-      ? [{ key: 'price', words: priceRangeText(min, max), without: { min: undefined, max: undefined } }]
+      ? [
+          {
+            key: 'price',
+            words: priceRangeText(min, max),
+            without: () => ({ min: undefined, max: undefined }),
+          },
+        ]
       : []),
     ...brandsIn(brand).map((name) => ({
       key: `brand ${name}`,
       words: name,
-      without: { brand: toggleBrand(brand, name) },
+      without: (before: BrowseSearch) => ({ brand: removeBrand(before.brand, name) }),
     })),
     ...(rating === undefined
       ? []
-      : [{ key: 'rating', words: ratingText(rating), without: { rating: undefined } }]),
-    ...(sale ? [{ key: 'sale', words: 'on sale', without: { sale: undefined } }] : []),
-    ...(saved ? [{ key: 'saved', words: 'saved', without: { saved: undefined } }] : []),
-    ...(ids ? [{ key: 'ids', words: 'this list', without: { ids: undefined } }] : []),
+      : [{ key: 'rating', words: ratingText(rating), without: () => ({ rating: undefined }) }]),
+    ...(sale ? [{ key: 'sale', words: 'on sale', without: () => ({ sale: undefined }) }] : []),
+    ...(saved ? [{ key: 'saved', words: 'saved', without: () => ({ saved: undefined }) }] : []),
+    ...(ids ? [{ key: 'ids', words: 'this list', without: () => ({ ids: undefined }) }] : []),
   ]
 }
 
@@ -59,11 +72,13 @@ export function allConditions(search: BrowseSearch): Condition[] {
   const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
   return [
     ...(search.search
-      ? [{ key: 'search', words: `“${search.search}”`, without: { search: undefined } }]
+      ? [{ key: 'search', words: `“${search.search}”`, without: () => ({ search: undefined }) }]
       : []),
-    ...(categoryName ? [{ key: 'category', words: categoryName, without: { category: undefined } }] : []),
+    ...(categoryName
+      ? [{ key: 'category', words: categoryName, without: () => ({ category: undefined }) }]
+      : []),
     ...(brands.length > 0
-      ? [{ key: 'brand', words: brands.join(' or '), without: { brand: undefined } }]
+      ? [{ key: 'brand', words: brands.join(' or '), without: () => ({ brand: undefined }) }]
       : []),
     ...filters,
   ]

@@ -7,7 +7,6 @@ export const panel = style(
     minHeight: 0,
     padding: `0 ${vars.space[5]} ${vars.space[5]}`,
     overflowY: 'auto',
-    overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     // The title stays at its top.
     scrollPaddingTop: '4.5rem',

@@ -31,7 +31,7 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
 
   const clear = () => {
     if (filterConditions(search).length === 0) announce('No filters in use')
-    else void change(noFilters)
+    else void change(() => noFilters)
   }
 
   return (

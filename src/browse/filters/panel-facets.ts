@@ -39,7 +39,10 @@ export function panelFacets(
           condition: words,
           count: counts?.prices[index],
           isOn,
-          toggle: () => void change(isOn ? { min: undefined, max: undefined } : { min, max }),
+          toggle: () =>
+            void change((before) =>
+              before.min === min && before.max === max ? { min: undefined, max: undefined } : { min, max },
+            ),
         }
       }),
     },
@@ -52,7 +55,7 @@ export function panelFacets(
         condition: ratingText(rating),
         count: counts?.ratings[index],
         isOn: search.rating === rating,
-        toggle: () => void change({ rating: search.rating === rating ? undefined : rating }),
+        toggle: () => void change((before) => ({ rating: before.rating === rating ? undefined : rating })),
       })),
     },
     {
@@ -66,7 +69,7 @@ export function panelFacets(
             condition: 'on sale',
             count: counts?.sale,
             isOn: search.sale === true,
-            toggle: () => void change({ sale: search.sale ? undefined : true }),
+            toggle: () => void change((before) => ({ sale: before.sale ? undefined : true })),
           },
         ]),
         {
@@ -75,7 +78,7 @@ export function panelFacets(
           condition: 'saved',
           count: saved,
           isOn: search.saved === true,
-          toggle: () => void change({ saved: search.saved ? undefined : true }),
+          toggle: () => void change((before) => ({ saved: before.saved ? undefined : true })),
         },
       ],
     },
@@ -88,7 +91,7 @@ export function panelFacets(
         condition: `by ${brand}`,
         count,
         isOn: chosenBrands.includes(brand),
-        toggle: () => void change({ brand: toggleBrand(search.brand, brand) }),
+        toggle: () => void change((before) => ({ brand: toggleBrand(before.brand, brand) })),
       })),
     },
   ]

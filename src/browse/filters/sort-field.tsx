@@ -24,7 +24,8 @@ interface Props {
 
 export function SortField({ sort, change }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  const choose = (value: string) => void change({ sort: productsSearch({ sort: value }).sort }, 'sort')
+  const choose = (value: string) =>
+    void change(() => ({ sort: productsSearch({ sort: value }).sort }), 'sort')
   // An order chosen in the prerendered page, before this was hydrated.
   const onHydrated = useEffectEvent(() => {
     const chosen = select.current?.value ?? ''

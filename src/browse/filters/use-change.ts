@@ -1,9 +1,10 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { fromStart, type ProductsSearch } from '#address/browse-search.ts'
+import { fromStart } from '#address/browse-search.ts'
+import type { SearchChange } from './conditions.ts'
 
 /** Changes the address's conditions; resolves once the answer is on the page. */
-export type Change = (change: Partial<ProductsSearch>, control?: string) => Promise<void>
+export type Change = (change: SearchChange, control?: string) => Promise<void>
 
 /**
  * Every change is an entry of the history, so that Back undoes it, and starts with the first products. Consecutive
@@ -21,7 +22,7 @@ export function useChange(): Change {
         last.current?.control === control &&
         last.current.entry === history.location.state.__TSR_key
       const shown = navigate({
-        search: (before) => ({ ...before, ...change, ...fromStart }),
+        search: (before) => ({ ...before, ...change(before), ...fromStart }),
         replace: isMore,
         resetScroll: false,
       })

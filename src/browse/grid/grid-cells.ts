@@ -28,36 +28,25 @@ const rowsOfTop = 1000
 interface Options {
   readonly layout: GridLayout
   readonly count: number
-  /** Pixels of the list above its box's top, and the height of the box. */
-  readonly shift: number
-  readonly boxHeight: number
   /** The first of the rows drawn in or ahead of the window. */
   readonly firstRow: number
   readonly productAt: (index: number) => ProductSummary | undefined
 }
 
-/**
- * The positions of all cards in these rows. A row that stays mounted for its focus is clamped to the box, however far
- * away it is.
- */
+/** The positions of all cards in these rows. */
 export function positionRows(
   rows: readonly number[],
-  { layout, count, shift, boxHeight, firstRow, productAt }: Options,
+  { layout, count, firstRow, productAt }: Options,
 ): Pick<GridView, 'top' | 'cells'> {
-  const { columns, rowPitch, cardHeight } = layout
+  const { columns, rowPitch } = layout
   const topRow = Math.floor(firstRow / rowsOfTop) * rowsOfTop
-  const yOf = (row: number) => {
-    const inBox = row * rowPitch - shift
-    const outside = Math.min(inBox, 0) + Math.max(inBox + cardHeight - boxHeight, 0)
-    return (row - topRow) * rowPitch - (Math.abs(outside) < 1 ? 0 : outside)
-  }
   return {
-    top: topRow * rowPitch - shift,
+    top: topRow * rowPitch,
     cells: cardsOfRows(rows, columns, count).map((index) => ({
       index,
       product: productAt(index),
       x: positionOf(index, layout).x,
-      y: yOf(Math.floor(index / columns)),
+      y: (Math.floor(index / columns) - topRow) * rowPitch,
     })),
   }
 }

@@ -1,35 +1,50 @@
-import { useRouter } from '@tanstack/react-router'
-import { entryKeyOf } from '#address/entry-key.ts'
-import { useState, type RefObject } from 'react'
+import { useElementScrollRestoration } from '@tanstack/react-router'
+import { useCallback, useRef, type RefObject } from 'react'
 import { Failure } from '#ui/error-boundary.tsx'
-import * as css from './large-grid.css.ts'
-import { anchorOfView } from './anchor/stored-anchors.ts'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import { useFindInPage } from './find-in-page/use-find-in-page.ts'
-import { useGridBox } from './use-grid-box.ts'
-import { useStoredAnchor } from './anchor/use-stored-anchor.ts'
-import { VirtualRows, type VirtualRowsHandle, type VirtualRowsProps } from './virtual-rows.tsx'
+import { layoutFor, listHeight } from './grid-layout.ts'
 import type { GridView } from './grid-view.ts'
+import * as css from './large-grid.css.ts'
+import { exactHeight } from './tall/exact-height.ts'
+import { TallRows } from './tall/tall-rows.tsx'
+import { useGridBox } from './use-grid-box.ts'
+import type { RowsHandle, RowsProps } from './use-rows.ts'
+import { VirtualRows } from './virtual-rows.tsx'
 
-export interface LargeGridProps extends Omit<VirtualRowsProps, 'box' | 'handle'> {
+export interface LargeGridProps extends Omit<RowsProps, 'box' | 'getStart' | 'onLeave' | 'handle'> {
   view: GridView | null
-  handle: RefObject<VirtualRowsHandle | null>
+  /** The anchor to start at; null to start at the page's scroll offset. */
+  start: ScrollAnchor | null
+  handle: RefObject<RowsHandle | null>
+}
+
+/** The rows of a list of any height. */
+export function ListRows(props: RowsProps) {
+  const { width, rem } = props.box
+  const isTall = listHeight(props.count, layoutFor(width, rem)) > exactHeight(window.devicePixelRatio)
+  return isTall ? <TallRows {...props} /> : <VirtualRows {...props} />
 }
 
 /**
- * What a long list needs beyond its first cards: a virtualizer that starts at the view's stored anchor, the anchor
- * stored for a later return, and browsers' own search among the cards that are not drawn.
+ * What a long list needs beyond its first cards: a virtualizer, and browsers' own search among the cards that are not
+ * drawn.
  */
 export function LargeGrid({ view, start, ...props }: LargeGridProps) {
   const { list, question, count, handle } = props
-  const router = useRouter()
   const box = useGridBox(list)
-  const [from] = useState<ScrollAnchor | null>(() => anchorOfView(entryKeyOf(router.latestLocation)) ?? start)
-  useStoredAnchor(router, handle)
+  // Where the router restores an offset, it is the more exact one.
+  const restored = useElementScrollRestoration({ getElement: () => window })
+  const from = useRef(restored ? null : start)
+  // Always the same functions, for the memoized rows.
+  const getStart = useCallback(() => from.current, [])
+  const onLeave = useCallback((anchor: ScrollAnchor | null) => {
+    from.current = anchor
+  }, [])
   useFindInPage({ list, question, count, view, handle })
   return (
     <>
-      {box && <VirtualRows {...props} box={box} start={from} />}
+      {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}
       {view?.hasFailed && (
         <Failure
           className={css.failure}

@@ -1,22 +1,26 @@
 import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from './grid-layout.ts'
+import { highest } from './tall/exact-height.ts'
 
 const gridBox = createContainer()
 
 export const box = style(
   feature({
     position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     containerType: 'inline-size',
     containerName: gridBox,
     // Its height is that of a list that scrolls. Size containers are not divided between sheets.
-    '@media': { print: { height: 'auto !important', containerType: 'normal' } },
+    '@media': { print: { display: 'block', height: 'auto !important', containerType: 'normal' } },
   }),
 )
 
 const columns = createVar()
 const columnCount = fallbackVar(columns, '1')
-const verticalRow = `minmax(calc((100cqi - (${columnCount} - 1) * ${gap}rem) / ${columnCount} + ${textHeight}rem), auto)`
+const rowHeight = createVar()
+const verticalRow = `calc((100cqi - (${columnCount} - 1) * ${gap}rem) / ${columnCount} + ${textHeight}rem)`
 
 export const oneColumn = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
@@ -26,10 +30,18 @@ export const narrow = `${gridBox} (max-width: ${horizontalFrom - 0.01}rem)`
 /** The column of horizontal cards. */
 export const horizontal = `${gridBox} (min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
 
-/**
- * Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints, and the
- * height of a row whose cards are not laid out yet; whole texts make it higher.
- */
+/** Sets the columns by the grid's width, and the height of a row. */
+const rowLayout = {
+  [horizontal]: { vars: { [rowHeight]: `${horizontalHeight}rem` } },
+  ...Object.fromEntries(
+    columnWidths.map((width, index) => [
+      `${gridBox} (min-width: ${width}rem)`,
+      { vars: { [columns]: String(index + 2) } },
+    ]),
+  ),
+}
+const rowPitch = `calc(${fallbackVar(rowHeight, verticalRow)} + ${gap}rem)`
+
 /** On paper two columns of low cards, about fourteen on a sheet of A4. Not a grid, whose rows browsers cut at its end. */
 const sheet = {
   print: {
@@ -40,24 +52,50 @@ const sheet = {
   },
 } as const
 
+/**
+ * Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints, and the
+ * height of a row whose cards are not laid out yet; whole texts make it higher.
+ */
 export const flowing = style(
   feature({
     '@media': sheet,
+    gridArea: '1 / 1',
+    alignContent: 'start',
     display: 'grid',
     gap: `${gap}rem`,
     gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
-    gridAutoRows: verticalRow,
-    '@container': {
-      [horizontal]: { gridAutoRows: `minmax(${horizontalHeight}rem, auto)` },
-      ...Object.fromEntries(
-        columnWidths.map((width, index) => [
-          `${gridBox} (min-width: ${width}rem)`,
-          { vars: { [columns]: String(index + 2) } },
-        ]),
-      ),
-    },
+    gridAutoRows: `minmax(${fallbackVar(rowHeight, verticalRow)}, auto)`,
+    '@container': rowLayout,
   }),
 )
+
+/** Around the list: the space for cards that are not in the document. */
+export const space = style(
+  feature({
+    gridArea: '1 / 1',
+    minWidth: 0,
+    maxHeight: `${highest}px`,
+    // The last row has no gap below it.
+    marginBottom: `-${gap}rem`,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    '@media': { print: { display: 'none' } },
+    '@container': rowLayout,
+  }),
+)
+
+/** As wide as a row is high, so that a picture of one by so many units is as high as so many rows. */
+const rowsOfSpace = style(feature({ display: 'none', width: rowPitch }))
+
+/** For a list in 1, 2, … 6 columns. */
+export const spaceIn = [0, ...columnWidths].map((from, index) => {
+  const below = columnWidths[index]
+  const isBelow = below === undefined ? '' : ` and (max-width: ${below - 0.01}rem)`
+  return style([
+    rowsOfSpace,
+    feature({ '@container': { [`${gridBox} (min-width: ${from}rem)${isBelow}`]: { display: 'block' } } }),
+  ])
+})
 
 /**
  * The box has the height of the whole list, up to the highest that browsers allow; the virtualizer sets the list's top.

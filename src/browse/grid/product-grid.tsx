@@ -1,25 +1,26 @@
 import { useAtomValue } from 'jotai'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Question } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
-import { exactHeight } from './tall/exact-height.ts'
 import { GridCell } from '../card/product-card.tsx'
 import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
 import { cardAfterKey } from './grid-keys.ts'
+import { rowsFor } from './grid-layout.ts'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
 import { toolsOnCardsAtom } from '../card/tools-on-cards.ts'
 import { useCardActions, cardIndexOf } from '../card/use-card-actions.ts'
+import { useKeptItem } from '../list/use-kept-item.ts'
 import { useFocusTarget } from './use-focus-target.ts'
 import { useLargeGrid } from './use-large-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
 import { usePrintedProducts } from './use-printed-products.ts'
-import type { VirtualRowsHandle } from './virtual-rows.tsx'
+import type { RowsHandle } from './use-rows.ts'
 
 export interface GridHandle {
   /** Scrolls a card into view and focuses its link once it is drawn. */
@@ -51,6 +52,21 @@ function measureFlow(list: HTMLElement) {
 }
 
 /**
+ * The height of the whole list before it has a virtualizer: the browser can then restore an offset beyond the first
+ * cards, and nothing below the list moves later. Pictures, since their attributes tell CSS the number of rows: the policy
+ * of the pages forbids styles in their HTML.
+ */
+function Space({ count }: { count: number }) {
+  return (
+    <div className={css.space} aria-hidden="true">
+      {css.spaceIn.map((className, index) => (
+        <svg key={className} className={className} viewBox={`0 0 1 ${rowsFor(count, index + 1)}`} />
+      ))}
+    </div>
+  )
+}
+
+/**
  * The products of an answer in 1 to 6 columns. CSS lays out the first slice: the prerendered page contains no more, and
  * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
  * rows near the window, and the cards that are drawn stay the same elements.
@@ -59,11 +75,12 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
   const large = useLargeGrid(isNeeded)
-  const rows = useRef<VirtualRowsHandle>(null)
+  const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<GridView | null>(null)
   const printed = usePrintedProducts({ question, count, first })
   const view = large && !printed ? drawnView : null
+  useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
@@ -87,27 +104,6 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
     else if (rows.current) rows.current.focusCard(index)
     else focusTarget.set(index)
   }
-  // Until the virtualizer has mounted, the page has the height of the whole list, so that nothing below it moves later; in
-  // a list too high to be scrolled exactly it moves by less than a step of `scroll-map.ts`.
-  // Measured in the effect as well: the router restores the scroll offset of Back right after it.
-  useLayoutEffect(() => {
-    const flow = list.current
-    const box = flow?.parentElement
-    if (!box || isNeeded) return
-    box.style.setProperty('height', '')
-    if (count <= sliceSize) return
-    const keepHeight = () => {
-      const { columns, rowPitch } = measureFlow(flow)
-      box.style.setProperty(
-        'height',
-        `${Math.min(Math.ceil(count / columns) * rowPitch, exactHeight(window.devicePixelRatio))}px`,
-      )
-    }
-    keepHeight()
-    const observer = new ResizeObserver(keepHeight)
-    observer.observe(flow)
-    return () => observer.disconnect()
-  }, [count, isNeeded])
   useImperativeHandle(handle, () => ({ focusCard }))
 
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
@@ -151,6 +147,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
           />
         ))}
       </ul>
+      {!view && count > cells.length && <Space count={count} />}
       {large && (
         <large.LargeGrid
           list={list}

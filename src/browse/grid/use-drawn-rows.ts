@@ -28,11 +28,13 @@ export interface GridContent {
   readonly first: readonly ProductSummary[]
 }
 
+export type PlaceRows = (rows: Pick<GridView, 'top' | 'cells'>) => Pick<GridView, 'top' | 'cells'>
+
 interface Options extends GridContent {
   readonly list: RefObject<HTMLElement | null>
   readonly layout: GridLayout
-  readonly shift: number
-  readonly boxHeight: number
+  /** Moves the rows to their place in a box that is lower than the list. */
+  readonly place: PlaceRows | undefined
   /** The rows in the window. Null while they are unknown, like the two fields below. */
   readonly visible: Rows | null
   readonly drawn: Rows | null
@@ -48,7 +50,7 @@ interface Options extends GridContent {
  * ones again.
  */
 export function useDrawnRows(options: Options): () => void {
-  const { list, question, count, first, layout, shift, boxHeight, visible, drawn, kept } = options
+  const { list, question, count, first, layout, place, visible, drawn, kept } = options
   const client = useQueryClient()
   const [version, onSlices] = useReducer((before: number) => before + 1, 0)
   const slices = useMemo(() => createSlices(client, onSlices), [client])
@@ -65,12 +67,10 @@ export function useDrawnRows(options: Options): () => void {
     const positioned = positionRows(rows, {
       layout,
       count,
-      shift,
-      boxHeight,
       firstRow: drawnNow.first,
       productAt,
     })
-    const view = { layout, ...positioned, hasFailed: slices.hasFailed() }
+    const view = { layout, ...(place?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
     if (isSameView(latest.current, view)) return
     latest.current = view
     options.setView(view)
@@ -103,7 +103,7 @@ export function useDrawnRows(options: Options): () => void {
     } else show(drawn, drawn)
   })
   // The view depends on these; a change of `visible` alone has no effect.
-  const changes = [drawn, kept, layout, shift, boxHeight, count, question, first, options.isScrolling]
+  const changes = [drawn, kept, layout, place, count, question, first, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])
   return slices.retry

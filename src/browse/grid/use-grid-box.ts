@@ -19,9 +19,9 @@ function measureBox(element: HTMLElement): GridBox {
   }
 }
 
-/** Whether both lead to the same layout, up to a difference that is invisible. */
+/** Whether both lead to the same layout, up to a difference that is invisible: far down, browsers round to half pixels. */
 const isSameBox = (a: GridBox, b: GridBox) =>
-  Math.abs(a.width - b.width) < 0.1 && Math.abs(a.top - b.top) < 0.5 && a.rem === b.rem
+  Math.abs(a.width - b.width) < 0.1 && Math.abs(a.top - b.top) < 1 && a.rem === b.rem
 
 /**
  * The position and width of the box around a list; measured again when its width changes, or anything above it. Null

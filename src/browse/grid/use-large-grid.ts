@@ -11,6 +11,12 @@ type LargeGridModule = Awaited<ReturnType<typeof load>>
  */
 let loaded: LargeGridModule | undefined
 
+/** Loads the module; a later call repeats a failed load. */
+export async function loadLargeGrid(): Promise<LargeGridModule> {
+  loaded ??= await load()
+  return loaded
+}
+
 /** The module of a list that needs a virtualizer; undefined until it is loaded. The next press repeats a failed load. */
 export function useLargeGrid(isNeeded: boolean): LargeGridModule | undefined {
   const [large, setLarge] = useState(loaded)
@@ -19,8 +25,7 @@ export function useLargeGrid(isNeeded: boolean): LargeGridModule | undefined {
   useEffect(() => {
     if (!isNeeded || isLoaded) return
     let isOver = false
-    void load().then((module) => {
-      loaded = module
+    void loadLargeGrid().then((module) => {
       if (!isOver) setLarge(module)
     })
     return () => {

@@ -1,5 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { beganWithReturn } from '#address/first-address.ts'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { whenNear } from '#ui/when-near.ts'
+import { loadLargeGrid } from './use-large-grid.ts'
 
 /** A press may begin with these events: fetching and running the virtualizer at that moment would delay it. */
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
@@ -18,6 +21,17 @@ const delay = 250
 let wasNeeded = false
 
 /**
+ * For the loader of a page with a list: after a reload and after Back from another site the window may be anywhere in
+ * it, and its rows are needed at once.
+ */
+export async function prepareReturn(): Promise<void> {
+  if (wasNeeded || !beganWithReturn()) return
+  wasNeeded = true
+  // The list itself loads it again.
+  await loadLargeGrid().catch(() => undefined)
+}
+
+/**
  * True once a long list needs its virtualizer: after the first input, when the end of the drawn cards is near the
  * window, or where the list starts further down. Until then its code is not fetched.
  */
@@ -26,6 +40,7 @@ export function useNeedsVirtualizer(
   isLong: boolean,
   isDeep: boolean,
 ): boolean {
+  const isHydrated = useHydratedValue(true, false)
   const [isNeeded, setNeeded] = useState(() => wasNeeded)
   useEffect(() => {
     if (!isLong || isNeeded) return
@@ -57,6 +72,6 @@ export function useNeedsVirtualizer(
   // A list keeps its virtualizer when its answer becomes short: a new layout of the same cards costs more than keeping
   // them.
   const [hasVirtualizer, setVirtualizer] = useState(false)
-  if (isLong && isNeeded && !hasVirtualizer) setVirtualizer(true)
+  if (isLong && isNeeded && isHydrated && !hasVirtualizer) setVirtualizer(true)
   return hasVirtualizer
 }

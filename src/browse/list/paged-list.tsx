@@ -18,6 +18,7 @@ import * as browse from '../browse.css.ts'
 import { PageLinks } from './page-links.tsx'
 import * as css from './paged-list.css.ts'
 import { pageHeading } from './page-numbers.ts'
+import { useKeptItem } from './use-kept-item.ts'
 import { CardPrice } from '../card/card-price.tsx'
 import { useCardActions } from '../card/use-card-actions.ts'
 import { useProductHref } from '../card/use-product-href.ts'
@@ -33,6 +34,8 @@ interface Props {
 /** Products as a plain list: the document contains the whole page, and links lead to the other pages. */
 export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const items = useRef<HTMLUListElement>(null)
+  useKeptItem(items, products)
   const isTurning = useRef(false)
   const view = useSearch({ from: '/products' })
   const { search = '' } = view
@@ -64,7 +67,7 @@ export function PagedList({ page, total, products }: Props) {
         {pageHeading(page, products.length, total)}
       </h2>
       {products.length > 0 && (
-        <ul role="list" aria-label="Products" className={css.list} {...actions}>
+        <ul ref={items} role="list" aria-label="Products" className={css.list} {...actions}>
           {products.map((product, index) => (
             <li
               key={product.id}

@@ -73,6 +73,6 @@ export function productsTitle({ category, search, saved, ids, sale }: BrowseSear
   return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
 }
 
-/** The page's heading, which fits beside its number of products on a phone: without what is typed or switched on. */
+/** The page's heading, which fits beside its number of products on a phone: the title without what is typed. */
 export const productsHeading = (search: BrowseSearch): string =>
-  productsTitle({ ...search, search: undefined, sale: undefined })
+  productsTitle({ ...search, search: undefined })

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { productSearchId } from '#address/anchors.ts'
 import { fromStart } from '#address/browse-search.ts'
@@ -11,23 +11,53 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import '../query-preview.css.ts'
 import * as css from './search-box.css.ts'
 
+/**
+ * Milliseconds between two changes of the address while text is typed: Safari refuses more than a hundred in ten
+ * seconds, for example of a held key, and the router never writes again after a refusal.
+ */
+const writeInterval = 120
+
 /** Milliseconds until the pressed Clear button is removed. */
 const leaveAfter = 150
 
-/** Writes the typed text to the address letter by letter, without history entries. */
+/** Writes the typed text to the address while it is typed, without history entries. */
 export function SearchBox() {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
+  const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   useSearchField(input)
 
-  const setSearch = (typed: string) =>
+  const written = useRef<{ at: number; next: ReturnType<typeof setTimeout> | undefined }>({
+    at: -Infinity,
+    next: undefined,
+  })
+  useEffect(() => () => clearTimeout(written.current.next), [])
+
+  const setSearch = (typed: string) => {
+    clearTimeout(written.current.next)
+    written.current = { at: performance.now(), next: undefined }
     void navigate({
       to: '.',
       search: (before) => ({ ...before, search: typed, ...fromStart }),
       replace: true,
       resetScroll: false,
     })
+  }
+  /** Writes the text that still waits. The field has another one where Back has changed it meanwhile. */
+  const flush = () => {
+    const { next } = written.current
+    const typed = input.current?.value ?? ''
+    if (next !== undefined && typed !== (router.latestLocation.search.search ?? '')) setSearch(typed)
+    clearTimeout(next)
+    written.current.next = undefined
+  }
+  const type = (typed: string) => {
+    if (written.current.next !== undefined) return
+    const wait = written.current.at + writeInterval - performance.now()
+    if (wait <= 0) setSearch(typed)
+    else written.current.next = setTimeout(flush, wait)
+  }
 
   // Applies text that was typed before hydration.
   const setTypedSearch = useEffectEvent(() => {
@@ -63,7 +93,8 @@ export function SearchBox() {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={flush}
         />
         {search !== '' && (
           <button

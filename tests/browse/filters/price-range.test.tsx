@@ -15,7 +15,7 @@ function move(name: string, price: string) {
   const thumb = screen.getByRole('slider', { name })
   fireEvent.change(thumb, { target: { value: price } })
   fireEvent.blur(thumb)
-  return change.mock.calls.at(-1)?.[0]
+  return change.mock.calls.at(-1)?.[0]({})
 }
 
 test('a thumb at the other end of the slider leaves the products at that end', () => {

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef, Profiler, useRef, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { GridView } from '#browse/grid/grid-view.ts'
 import { layoutFor, listHeight } from '#browse/grid/grid-layout.ts'
+import { ListRows } from '#browse/grid/large-grid.tsx'
 import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
-import { VirtualRows, type VirtualRowsHandle } from '#browse/grid/virtual-rows.tsx'
+import type { RowsHandle } from '#browse/grid/use-rows.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import type { Question } from '#catalogue/source/source.ts'
 import { endWithFile } from '../../end-with-file.ts'
@@ -46,7 +48,9 @@ interface Props {
   onRows?: () => void
 }
 
-const handle = createRef<VirtualRowsHandle>()
+const handle = createRef<RowsHandle>()
+const getStart = () => null
+const router = createRouter({ routeTree: createRootRoute() })
 
 function List({ count = million, question = everything, onDraw, onRows }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -68,10 +72,12 @@ function List({ count = million, question = everything, onDraw, onRows }: Props)
           </ul>
         </Profiler>
         <Profiler id="rows" onRender={() => onRows?.()}>
-          <VirtualRows
-            {...{ list, box, question, count, first, focusTarget, setView, handle }}
-            start={null}
-          />
+          <RouterContextProvider router={router}>
+            <ListRows
+              {...{ list, box, question, count, first, focusTarget, setView, handle }}
+              getStart={getStart}
+            />
+          </RouterContextProvider>
         </Profiler>
       </div>
     </QueryClientProvider>

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { pageHeading } from '#browse/list/page-numbers.ts'
-import { productsCount, productsTitle, resultLine, resultAnnouncement } from '#browse/list/result-texts.ts'
+import {
+  productsCount,
+  productsHeading,
+  productsTitle,
+  resultLine,
+  resultAnnouncement,
+} from '#browse/list/result-texts.ts'
 
 test('the number of products has a singular, and a comma for thousands', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([
@@ -78,6 +84,11 @@ describe('the title of the catalogue page', () => {
   ])('for %j is %s', (search, title) => {
     expect(productsTitle(search)).toBe(title)
   })
+})
+
+test('the heading of the catalogue page says what its title says, without the typed text', () => {
+  expect(productsHeading({ sale: true })).toBe('Products on sale')
+  expect(productsHeading({ sale: true, category: 'Fashion', search: 'shirt' })).toBe('Fashion on sale')
 })
 
 test('the heading of a page of the list has its product numbers, or that the page does not exist', () => {

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { listKey } from '../../list/use-list-start.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 
 /** Milliseconds of rest before the address is written: browsers limit how often. */
@@ -10,7 +11,8 @@ const pause = 400
  * history entries, for a large catalogue only: 195 products need no bookmarkable position.
  */
 export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollAnchor | null) => void } {
-  const { at, size } = useSearch({ from: '/products' })
+  const search = useSearch({ from: '/products' })
+  const { at, size } = search
   const navigate = useNavigate({ from: '/products' })
   const router = useRouter()
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -23,6 +25,8 @@ export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollA
     const next = anchor && anchor.index > 0 ? anchor.index + 1 : undefined
     if (next === at) return
     const write = () => {
+      // A position in one list says nothing about the next.
+      if (listKey(router.latestLocation.search) !== listKey(search)) return
       // The visitor may be navigating to another page.
       if (router.latestLocation.href !== router.state.resolvedLocation?.href) return
       void navigate({ search: (before) => ({ ...before, at: next }), replace: true, resetScroll: false })

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import type { Question } from '#catalogue/source/source.ts'
 import { createFindPlaceholders, type FindPlaceholders } from './find-placeholders.ts'
 import type { GridView } from '../grid-view.ts'
-import type { VirtualRowsHandle } from '../virtual-rows.tsx'
+import type { RowsHandle } from '../use-rows.ts'
 
 interface Options {
   list: RefObject<HTMLElement | null>
   question: Question
   count: number
   view: GridView | null
-  handle: RefObject<VirtualRowsHandle | null>
+  handle: RefObject<RowsHandle | null>
 }
 
 /** Lets browsers' own search find products that are not drawn. */

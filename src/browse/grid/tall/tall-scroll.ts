@@ -22,8 +22,11 @@ export interface TallScroll {
   readonly offset: () => number
   /** Sets another height of the list; the offset stays until `fit` is called. */
   readonly resize: (listHeight: number) => void
-  /** Restores the offset once the box has its height. `top`: of the box in the document, px. */
-  readonly fit: (top: number) => void
+  /**
+   * Restores the offset once the box has its height. `top`: of the box in the document, px. `isSameSize`: only what is
+   * above the box has changed.
+   */
+  readonly fit: (top: number, isSameSize?: boolean) => void
   readonly scrollTo: (offset: number) => void
 }
 
@@ -53,10 +56,16 @@ export function createTallScroll(): TallScroll {
     // Browsers round the offset, and clamp it at either end.
     state = { real: window.scrollY - top, shift: next.shift }
   }
+  /** Whether the event of a scroll is still to come, on a busy machine: a correction now would move the window back. */
+  const isBehind = () => window.scrollY - top !== state.real
   const rest = () => {
     const left = movedAt + pause - performance.now()
     resting = left > 0 ? setTimeout(rest, left) : undefined
     if (resting !== undefined || isTouched) return
+    if (isBehind()) {
+      followWindow()
+      return
+    }
     isByHand &&= isPageLate()
     isJumping = false
     const settled = settle(map, state)
@@ -145,7 +154,9 @@ export function createTallScroll(): TallScroll {
       listHeight = newHeight
       measure()
     },
-    fit(newTop) {
+    fit(newTop, isSameSize = false) {
+      // In a page of another size the browser may have moved the window.
+      if (isSameSize && isBehind()) followWindow()
       top = newTop
       const virtual = virtualOf(state)
       const isAbove = virtual <= 0 || window.scrollY - top <= 0

@@ -102,3 +102,22 @@ test('Home and End keep the browser’s behaviour in a lower list, with Shift, i
   dialog.remove()
   field.remove()
 })
+
+test('a scroll whose event is late is not undone by the correction at rest', () => {
+  // Steps without a rest, until the scrollbar is far from its proportion.
+  for (let step = 0; step < 80; step++) {
+    turnWheel()
+    scrollBy(1000)
+  }
+  const before = scroll.offset()
+  scrollY -= 500
+  vi.runAllTimers()
+  expect(scroll.offset()).toBeCloseTo(before - 500, 0)
+})
+
+test('a scroll whose event is late is not undone where something above the list moves it', () => {
+  const before = scrollY
+  scrollY -= 500
+  scroll.fit(2, true)
+  expect(scrollY).toBe(before - 500 + 2)
+})

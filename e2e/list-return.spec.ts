@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { nextFrames } from './scroll-through.ts'
+import { splitCases } from './sweep.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+declare global {
+  interface Window {
+    /** Whether the footer was in the window in any frame since the load. */
+    hadFooter: boolean
+    /** Sum of the layout shifts without recent input. */
+    shifted: number
+  }
+}
+
+function recordFrames(): void {
+  window.hadFooter = false
+  window.shifted = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'hadRecentInput') !== true) window.shifted += Number(Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+  const record = () => {
+    const footer = document.querySelector('body footer')
+    if (footer && footer.getBoundingClientRect().top < window.innerHeight) window.hadFooter = true
+    requestAnimationFrame(record)
+  }
+  requestAnimationFrame(record)
+}
+
+/** The first product that begins in the window below the header: its link's address, and its top in pixels; the window's offset where there is no list. */
+const productInView = (page: Page) =>
+  page.evaluate(() => {
+    const places = [...document.querySelectorAll('main li[data-index]')].map((place) => ({
+      href: place.querySelector('a[href*="/product/"]')?.getAttribute('href') ?? null,
+      top: Math.round(place.getBoundingClientRect().top),
+    }))
+    return (
+      places.find(({ href, top }) => href !== null && top > 100) ?? {
+        href: null,
+        top: Math.round(window.scrollY),
+      }
+    )
+  })
+
+const linkOf = (page: Page, href: string | null) => page.locator(`main h3 a[href="${href}"]`).first()
+
+/** Scrolls as a visitor does, until everything in the window is drawn. */
+async function scrollTo(page: Page, top: number): Promise<{ href: string | null; top: number }> {
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 300)
+  await page.mouse.wheel(0, top)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
+  // The cards of products that are still being fetched have no heading.
+  await expect(page.locator('main li[data-index]:not(:has(h3))')).toHaveCount(0)
+  await nextFrames(page)
+  return productInView(page)
+}
+
+const isReady = async (page: Page) => {
+  await waitUntilAlive(page)
+  await expect(page.locator('main li[data-index] h3, main table').first()).toBeVisible({ timeout: 30_000 })
+}
+
+const lists = [
+  { address: '/?shown=90', top: 5200 },
+  { address: '/products', top: 8000 },
+  { address: '/products?view=list', top: 1500 },
+  { address: '/products?size=1000000', top: 9000 },
+  { address: '/products?size=2000', top: 9000 },
+  { address: '/', top: 1500 },
+  { address: '/?shown=195', top: 9000 },
+  { address: '/products?view=list&page=2', top: 2000 },
+  { address: '/products?category=Fashion', top: 1800 },
+  { address: '/compare?ids=1,2,7,21', top: 240 },
+]
+
+const tagsOf = (details: { tag?: string }) => ({ tag: ['@demo', details.tag ?? []].flat() })
+
+for (const { cases, part, details } of splitCases(lists, 4))
+  test(
+    `a list stays where it was after a reload without any input, and after Back: ${part}`,
+    tagsOf(details),
+    async ({ page, eachCase }) => {
+      await page.addInitScript(recordFrames)
+      await eachCase(
+        cases,
+        ({ address }) => address,
+        async ({ address, top }) => {
+          await page.goto(address)
+          await isReady(page)
+          const before = await scrollTo(page, top)
+          await page.reload()
+          await expect.poll(() => productInView(page), { timeout: 30_000 }).toEqual(before)
+          await isReady(page)
+          await nextFrames(page)
+          expect(await productInView(page)).toEqual(before)
+          expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05)
+          if (address.startsWith('/compare')) return
+
+          // By script: a click of the test would first scroll the link's middle into view.
+          await linkOf(page, before.href).evaluate((link: HTMLElement) => link.click())
+          await expect(page).toHaveURL(/\/product\//)
+          await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+          await page.evaluate(() => {
+            window.hadFooter = false
+          })
+          await page.goBack()
+          await expect.poll(() => productInView(page)).toEqual(before)
+          await nextFrames(page)
+          expect(await productInView(page)).toEqual(before)
+          expect(await page.evaluate(() => window.hadFooter)).toBe(false)
+        },
+      )
+    },
+  )
+
+test('a reload far down in a long list never shows its footer', { tag: '@demo' }, async ({ page }) => {
+  await page.addInitScript(recordFrames)
+  await page.goto('/products')
+  await isReady(page)
+  const before = await scrollTo(page, 8000)
+  await page.reload()
+  await expect.poll(() => productInView(page)).toEqual(before)
+  expect(await page.evaluate(() => window.hadFooter)).toBe(false)
+})
+
+for (const { cases, part, details } of splitCases(
+  [
+    { address: '/products', top: 4000 },
+    { address: '/', top: 4000 },
+    { address: '/products?view=list', top: 2500 },
+    { address: '/products?size=1000000', top: 4000 },
+    { address: '/products?category=Fashion', top: 4000 },
+    { address: '/?shown=90', top: 9000 },
+  ],
+  4,
+))
+  test(
+    `a turned phone keeps the first product in the window: ${part}`,
+    tagsOf(details),
+    async ({ page, eachCase }) => {
+      await eachCase(
+        cases,
+        ({ address }) => address,
+        async ({ address, top }) => {
+          await page.setViewportSize({ width: 390, height: 844 })
+          await page.goto(address)
+          await isReady(page)
+          await scrollTo(page, top)
+          /** The first whose end is in the window below the header. */
+          const first = await page.evaluate(() => {
+            const items = [...document.querySelectorAll<HTMLElement>('main li[data-index]')]
+            return items.find((item) => item.getBoundingClientRect().bottom > 60)?.dataset['index']
+          })
+          const product = page.locator(`main li[data-index="${first}"]`)
+          for (const [width, height] of [
+            [844, 390],
+            [390, 844],
+            [844, 390],
+          ] as const) {
+            await page.setViewportSize({ width, height })
+            await nextFrames(page)
+            await expect(product).toBeInViewport()
+            await nextFrames(page)
+            await expect(product).toBeInViewport()
+          }
+        },
+      )
+    },
+  )

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
+
+const firstCard = (page: Page) => page.locator('main li[data-index="0"]')
+
+/** Scrolls down as a visitor does, until the list is far above the window's top. */
+async function scrollDeep(page: Page): Promise<void> {
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, 10_800)
+  await expect(firstCard(page)).not.toBeInViewport()
+  // The rail reaches the window's top with the list.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
+  await nextFrames(page)
+}
+
+/** The list starts at its first result, in view below the header; the control has the focus, in view as well. */
+async function expectStart(page: Page, control: Locator): Promise<void> {
+  await expect(firstCard(page)).toBeInViewport({ ratio: 0.3 })
+  await nextFrames(page)
+  await expect(firstCard(page)).toBeInViewport({ ratio: 0.3 })
+  await expect(control).toBeFocused()
+  await expect(control).toBeInViewport()
+}
+
+const lists = [
+  { title: 'the grid', width: 1280, address: '/products' },
+  { title: 'the widest grid', width: 1920, address: '/products?size=2000' },
+  { title: 'the plain list', width: 1280, address: '/products?view=list' },
+  { title: 'a large list', width: 1280, address: '/products?size=100000' },
+  { title: 'a list too high for the browser', width: 1280, address: '/products?size=1000000' },
+]
+
+for (const { title, width, address } of lists)
+  test(
+    `a filter pressed far down in ${title} shows the first of its results, and keeps the focus`,
+    { tag: ['@demo', ...(title === 'the grid' || title === 'a large list' ? [] : ['@sweep'])] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await waitUntilAlive(page)
+      await expect(page.getByText(/^Showing .* of \d[\d,]* products/)).toBeVisible({ timeout: 30_000 })
+      const value = (name: RegExp) => page.locator('#product-filters').getByRole('button', { name })
+
+      await scrollDeep(page)
+      await value(/^From \$500/).click()
+      await expect(page).toHaveURL(/min=500/)
+      await expectStart(page, value(/^From \$500/))
+      await value(/^From \$500/).click()
+      await expect(page).not.toHaveURL(/min=500/)
+
+      await scrollDeep(page)
+      await value(/^4 and up/).focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/rating=4/)
+      await expectStart(page, value(/^4 and up/))
+
+      await scrollDeep(page)
+      const brand = value(/^(Fennwick|Brooklyn Parcel)/).first()
+      await brand.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/brand=/)
+      await expectStart(page, brand)
+
+      await page.goBack()
+      await expect(firstCard(page)).not.toBeInViewport()
+    },
+  )

@@ -1,0 +1,45 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { anchorOfOffset, offsetOfAnchor, type ScrollAnchor } from './anchor/scroll-anchor.ts'
+import type { GridLayout } from './grid-layout.ts'
+import type { GridBox } from './use-grid-box.ts'
+import type { RowsProps } from './use-rows.ts'
+import type { WindowScroll } from './window-scroll.ts'
+
+/**
+ * Keeps the first product in the window where the list is laid out anew, for example in a turned phone; what follows the
+ * list stays in the window, too. Rows that mount start at the anchor that those before them have left.
+ */
+export function useKeptPlace(
+  { box, getStart }: Pick<RowsProps, 'box' | 'getStart'>,
+  scroll: WindowScroll,
+  layout: GridLayout,
+  height: number,
+): void {
+  const laidOut = useRef<{ box: GridBox; layout: GridLayout; height: number } | null>(null)
+  /** The anchor of the last layout, while the visitor has not scrolled: no number of turns changes the product. */
+  const held = useRef<{ anchor: ScrollAnchor; offset: number } | null>(null)
+
+  const readStart = useEffectEvent(getStart)
+  useLayoutEffect(() => {
+    const before = laidOut.current
+    laidOut.current = { box, layout, height }
+    if (before?.box === box) return
+    const isSameSize = before?.box.width === box.width && before.box.rem === box.rem
+    // The event of a scroll may be late, but in a page of another size the browser may have moved the window.
+    const offset = isSameSize ? window.scrollY - before.box.top : scroll.offset()
+    scroll.setTop(box.top)
+    if (before && offset > before.height) {
+      scroll.scrollTo(offset - before.height + height)
+      return
+    }
+    const isHeld = held.current?.offset === offset
+    const anchor = !before
+      ? readStart()
+      : isHeld
+        ? held.current?.anchor
+        : anchorOfOffset(offset, before.layout)
+    if (!anchor) return
+    scroll.scrollTo(offsetOfAnchor(anchor, layout))
+    held.current = { anchor, offset: scroll.offset() }
+  }, [scroll, box, layout, height])
+}

@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import type { BrowseSearch } from '#address/browse-search.ts'
+
+/** What a list contains and how it is shown, without the position in it. */
+export function listKey({ shown: _shown, at: _at, page: _page, ...list }: BrowseSearch): string {
+  return JSON.stringify(Object.entries(list).map(String).toSorted())
+}
+
+/**
+ * Shows another list from its first product: where the beginning of `results` is above the window, the window moves to
+ * it. The focus stays on the control that was pressed. The router restores the offset of Back and Forward afterwards.
+ */
+export function useListStart(search: BrowseSearch, results: RefObject<HTMLElement | null>): void {
+  const isAbove = useRef(false)
+  useEffect(() => {
+    if (!results.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const latest = entries.at(-1)
+        if (latest) isAbove.current = latest.boundingClientRect.top < 0
+      },
+      // The line at the window's top: reports whenever an edge of the results crosses it. Reading their position at each
+      // change would lay the page out once more for each letter that is typed.
+      { rootMargin: '0px 0px -100% 0px' },
+    )
+    observer.observe(results.current)
+    return () => observer.disconnect()
+  }, [results])
+
+  const key = listKey(search)
+  const shown = useRef(key)
+  useLayoutEffect(() => {
+    if (shown.current === key) return
+    shown.current = key
+    if (isAbove.current) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [key, results])
+}
