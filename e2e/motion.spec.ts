@@ -113,11 +113,12 @@ test(
     expect(leaving.longest).toBeGreaterThan(100)
     const next = page.getByRole('button', { name: 'Rated 4 and up, remove' })
     await expect(next).toBeFocused()
-    await expect(page.getByText('On sale', { exact: true })).toBeHidden()
+    const chips = page.getByRole('group', { name: 'Filters in use' })
+    await expect(chips.getByText('On sale', { exact: true })).toBeHidden()
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect((await remove('Rated 4 and up')).longest).toBeLessThan(1)
-    await expect(page.getByRole('group', { name: 'Filters in use' })).toBeHidden()
+    await expect(chips).toBeHidden()
   },
 )
 

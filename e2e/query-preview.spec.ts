@@ -50,7 +50,7 @@ const addresses = [
     address: `/products?${shop.category.query}&max=99.99&sale=true&sort=price-up`,
     box: '',
     category: new RegExp(`^${shop.category.label}`),
-    heading: shop.category.label,
+    heading: `${shop.category.label} on sale`,
     chips: [`Under ${shop.currency}100`, 'On sale'],
   },
 ]
@@ -67,7 +67,8 @@ for (const { address, box, category, heading, chips } of addresses) {
       await expect(page.locator('#product-search')).toHaveValue(box)
       await expect(pressed(page)).toHaveText(category)
       if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      for (const chip of chips) await expect(page.getByText(chip, { exact: true })).toBeVisible()
+      const drawn = page.locator('[data-preview-chips]')
+      for (const chip of chips) await expect(drawn.getByText(chip, { exact: true })).toBeVisible()
       expect(await skeletons(page)).toBe(30)
       const size = () => page.locator('main li[data-index]').first().boundingBox()
       const before = await size()

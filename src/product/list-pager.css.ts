@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
 export const navigation = style(
-  feature({ display: 'flex', alignItems: 'center', gap: vars.space[3], minHeight: '2.75rem' }),
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    minHeight: '2.75rem',
+    '@media': { [below.small]: { gap: vars.space[1] } },
+  }),
 )
 
 export const index = style(

@@ -8,6 +8,7 @@ import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './list-pager.css.ts'
 import { neighboursQuery } from './list-neighbours.ts'
+import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 
 /** The links to the products before and after this one in the list that led to it. */
 export function ListPager({ id }: { id: number }) {
@@ -41,7 +42,9 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
   return (
     <nav aria-label="In this list" className={css.navigation}>
       {linkTo(previous, neighbours.index - 1, 'Previous')}
-      <p className={css.index}>{`${formatCount(neighbours.index + 1)} of ${formatCount(total)}`}</p>
+      <p
+        className={`${css.index} ${hiddenOnPhone}`}
+      >{`${formatCount(neighbours.index + 1)} of ${formatCount(total)}`}</p>
       {linkTo(next, neighbours.index + 1, 'Next')}
     </nav>
   )

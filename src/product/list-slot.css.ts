@@ -2,13 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { below } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
 
-/** On a phone a separate line, as high as its content, which only a list that led to the page has. */
+/** On a phone space for two buttons beside the breadcrumbs, also where no list led to the page: nothing moves later. */
 export const slot = style(
   feature({
     '@media': {
       [below.small]: {
-        flexBasis: '100%',
-        minHeight: '2.75rem',
+        flexShrink: 0,
+        display: 'flex',
+        justifyContent: 'end',
+        minWidth: '5.75rem',
       },
     },
   }),

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { pageBox } from '#theme/gutter.ts'
-import { from } from '#theme/media.ts'
+import { below, from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
 import { feature } from '#theme/rule.ts'
 
@@ -16,7 +16,10 @@ export const navigation = style(
     alignItems: 'center',
     columnGap: vars.space[4],
     marginBlock: vars.space[1],
-    '@media': { [from.medium]: { marginBlock: vars.space[4] } },
+    '@media': {
+      [below.small]: { flexWrap: 'nowrap', alignItems: 'start', columnGap: vars.space[2] },
+      [from.medium]: { marginBlock: vars.space[4] },
+    },
   }),
 )
 

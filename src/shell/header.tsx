@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
 import { headerSearchId } from '#address/anchors.ts'
 import { CartButton } from '#cart/cart-button.tsx'
 import { hasSale, topCategories } from '#catalogue/head/head.ts'
@@ -16,8 +17,8 @@ import { shortcutsOnAtom } from '#shortcuts/shortcut-choice.ts'
 import type { Deferred } from './use-deferred-parts.ts'
 
 /** Without popovers (Firefox before 125) the menu has no button. */
-function close(popover: HTMLElement): void {
-  if ('togglePopover' in popover) popover.togglePopover(false)
+function close(popover: HTMLElement | null): void {
+  if (popover && 'togglePopover' in popover) popover.togglePopover(false)
 }
 
 interface Props {
@@ -27,13 +28,19 @@ interface Props {
 
 export function Header({ parts }: Props) {
   const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
+  const categories = useRef<HTMLElement>(null)
   const hasList = useHasList()
   // For screen readers, which speak a control's single key with its name. Sequences of keys cannot be expressed.
   const areKeysOn = useAtomValue(shortcutsOnAtom) && parts !== undefined
   const isSaved = saved === true
   const hasOwnLink = isSaved || sale === true
   return (
-    <header className={hasList ? css.headerOfList : css.header}>
+    <header
+      className={hasList ? css.headerOfList : css.header}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) close(categories.current)
+      }}
+    >
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
           <Mark className={css.mark} />
@@ -69,14 +76,12 @@ export function Header({ parts }: Props) {
           {/* The links within are pressed and lose the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <span
+            ref={categories}
             id="categories"
             popover=""
             className={menu}
             // The document stays where a category is followed.
-            onClick={({ currentTarget }) => close(currentTarget)}
-            onBlur={({ currentTarget, relatedTarget }) => {
-              if (relatedTarget && !relatedTarget.closest('header')) close(currentTarget)
-            }}
+            onClick={() => close(categories.current)}
           >
             {topCategories.map((name) => (
               <Link

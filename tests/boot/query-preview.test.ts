@@ -64,7 +64,7 @@ beforeEach(() => {
 
 test('heading, search box, category and chips show the query until the shop renders it', () => {
   show('/products?category=Fashion&search=hat&max=99.99&sale=true')
-  expect(heading()).toBe('Fashion')
+  expect(heading()).toBe('Fashion on sale')
   expect(box()?.value).toBe('hat')
   // The text that boot writes does not count as typing.
   expect(box()?.defaultValue).toBe('hat')
