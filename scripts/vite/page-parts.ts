@@ -4,7 +4,7 @@ import { heroPictures } from '../catalogue/hero-pictures.ts'
 interface RouteParts {
   /** The chunk that the router loads before it shows the page. */
   readonly page: string
-  /** Chunks of islands (`createIsland`): their code loads on demand, their markup and styles are in the page. */
+  /** Chunks of parts whose hydration is deferred (`lazyPart`): their code loads on demand, their markup and styles are in the page. */
   readonly parts: readonly string[]
 }
 

@@ -8,8 +8,12 @@ interface Props extends Omit<ComponentProps<'img'>, 'ref' | 'onError' | 'onLoad'
 
 /** Without the code a broken image is empty. */
 function replace(image: HTMLImageElement): void {
+  const failed = image.getAttribute('src')
   void import('./replace-image.ts').then(
-    ({ replaceImage }) => replaceImage(image),
+    ({ replaceImage }) => {
+      // One failure may be reported twice, by `check` and by the event: meanwhile the image is replaced.
+      if (image.getAttribute('src') === failed) replaceImage(image)
+    },
     () => undefined,
   )
 }

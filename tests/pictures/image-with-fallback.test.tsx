@@ -19,6 +19,15 @@ test('an image that fails becomes its product’s initial', async () => {
   await vi.waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
 })
 
+test('a failure that is reported twice replaces the image once', async () => {
+  const image = find(render(picture).container)
+  fireEvent.error(image)
+  fireEvent.error(image)
+  await vi.waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
+  await vi.dynamicImportSettled()
+  expect(image.dataset['missing']).toBeUndefined()
+})
+
 test('an image that failed before the page was hydrated becomes it, too', async () => {
   const page = document.createElement('div')
   page.innerHTML = renderToString(picture)

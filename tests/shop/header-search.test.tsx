@@ -13,6 +13,16 @@ async function openSuggestions(user: Awaited<ReturnType<typeof openShop>>['user'
   await waitFor(() => expect(header().getAttribute('role')).toBe('combobox'))
 }
 
+test('the press that fetches the code of the suggestions opens them', async () => {
+  await openShop('/products')
+  // In one task, before the code can be there: the field itself does not listen yet.
+  act(() => {
+    header().focus()
+    header().click()
+  })
+  expect(await screen.findByRole('option', { name: 'Fashion' })).toBeTruthy()
+})
+
 test("the header's search field shows the search of the address", async () => {
   const { visit, back } = await openShop('/products?search=lamp&category=Home+%26+Garden')
   expect(header().value).toBe('lamp')

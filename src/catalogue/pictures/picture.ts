@@ -31,7 +31,7 @@ const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(a
 
 /**
  * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}-zoom.avif`, and
- * `{name}.webp` for browsers without AVIF (`replace-broken-pictures.ts`).
+ * `{name}.webp` for browsers without AVIF (`src/pictures/replace-image.ts`).
  */
 export function pictureOf(address: PictureAddress): PictureSources {
   if (hasHosted && !address.startsWith('/'))
