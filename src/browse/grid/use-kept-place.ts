@@ -28,6 +28,8 @@ export function useKeptPlace(
     // The event of a scroll may be late, but in a page of another size the browser may have moved the window.
     const offset = isSameSize ? window.scrollY - before.box.top : scroll.offset()
     scroll.setTop(box.top)
+    // At the page's top nothing is kept, also where the event of the scroll is late.
+    if (before && window.scrollY === 0) return
     if (before && offset > before.height) {
       scroll.scrollTo(offset - before.height + height)
       return

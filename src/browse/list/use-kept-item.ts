@@ -31,7 +31,8 @@ export function useKeptItem(list: RefObject<HTMLElement | null>, items: unknown)
     const resized = new ResizeObserver(() => {
       if (element.clientWidth === width) return
       width = element.clientWidth
-      if (!isWithin) return
+      // At the page's top nothing is kept, also where the observer has not reported it yet.
+      if (!isWithin || window.scrollY === 0) return
       const item: Element | null = kept?.scrollY === window.scrollY ? kept.item : first
       item?.scrollIntoView({ block: 'start', behavior: 'instant' })
       kept = { item, scrollY: window.scrollY }
