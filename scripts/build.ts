@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { compressFolder } from './release/compress.ts'
+import { copyPublic } from './pages/copy-public.ts'
 import { writeFallbackPage } from './pages/fallback-page.ts'
 import { namedFiles } from './serve/headers.ts'
 import { writeHostingFiles } from './serve/hosting-files.ts'
@@ -66,8 +66,10 @@ async function makeSite(
   const base = baseOf(siteAddress)
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
-  const ownFiles = resolve(source.folder, 'public')
-  if (existsSync(ownFiles)) await cp(ownFiles, dist, { recursive: true })
+  // The catalogue's own files replace the project's.
+  for (const folder of [paths.root, source.folder])
+    for (const name of await copyPublic(resolve(folder, 'public'), dist))
+      console.warn(`public/${name} is left out: names that begin with a dot are not published.`)
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, source, dist)
   // The build awaits it at the end: until then an error of another step has priority.
@@ -170,7 +172,7 @@ async function bundle({
 }: Bundled & { readonly release: ReleasePaths }): Promise<string> {
   const { dist } = release
   // Not emptied: it is new, and receives the share cards meanwhile.
-  await bundleWith(bundled, { outDir: dist, emptyOutDir: false })
+  await bundleWith(bundled, { outDir: dist, emptyOutDir: false, copyPublicDir: false })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
   await rename(resolve(dist, '.vite/manifest.json'), release.manifest)

@@ -45,7 +45,8 @@ async function draw(source: Buffer, ending: Ending, size: number): Promise<Buffe
  */
 export async function drawOwnPicture(folder: string, name: string): Promise<Buffer | null> {
   if (!existsSync(folder)) return null
-  const files = (await readdir(folder)).filter(isPicture)
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && isPicture(entry.name)).map(({ name }) => name)
   for (const ending of endings) {
     const source = files.find((file) => basename(file, extname(file)) + ending === name)
     if (source !== undefined) return draw(await readFile(resolve(folder, source)), ending, sizes[ending])
@@ -71,7 +72,9 @@ export async function writeOwnPictures(
   drawnSizes: Sizes = sizes,
 ): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const files = (await readdir(folder)).filter((file) => !isOfSystem(file)).toSorted()
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isOfSystem(name))
+  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name))
+  const files = entries.map(({ name }) => name).toSorted()
   const target = resolve(dist, 'pictures')
   await mkdir(target, { recursive: true })
   await mkdir(cache, { recursive: true })
@@ -83,7 +86,8 @@ export async function writeOwnPictures(
   const nameOf = (file: string) => basename(file, extname(file))
   for (const [at, file] of files.entries()) {
     const first = files.findIndex((other) => isPicture(other) && nameOf(other) === nameOf(file))
-    if (!isPicture(file))
+    if (links.has(file)) faults.set(file, 'it is a link, and the build follows none')
+    else if (!isPicture(file))
       faults.set(file, `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}`)
     else if (first < at) faults.set(file, `${files[first]} has the same name`)
   }

@@ -2,7 +2,7 @@ import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { resolve, sep } from 'node:path'
 import type { ReactElement } from 'react'
 import { largeOf } from '#catalogue/pictures/own-picture.ts'
 import { namesOf } from '#catalogue/import/record-warnings.ts'
@@ -33,8 +33,12 @@ const designFiles = [
   'src/theme/tokens.ts',
 ]
 
-/** What the build has written. */
-const fileIn = (dist: string, path: string) => resolve(dist, path.slice(1))
+/** What the build has written. Throws for a path that leads out of `dist`. */
+function fileIn(dist: string, path: string): string {
+  const file = resolve(dist, path.slice(1))
+  if (!file.startsWith(dist + sep)) throw new RangeError(`${path} is no file of the shop.`)
+  return file
+}
 
 function cardOf(product: ProductSummary, source: CardSource, dist: string): Card {
   const large = largeOf(product.picture)

@@ -85,10 +85,10 @@ const deniedFeatures = [
   'usb',
 ]
 
-const common: Headers = {
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-}
+const common: Headers = { 'X-Content-Type-Options': 'nosniff' }
+
+/** Of every response without another value: share cards are for other sites, too. */
+const ownOrigin: Headers = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 /** Browsers apply these to documents only: on each of a page's 37 files they would weigh 1 kB without effect. */
 const documentHeaders: Headers = {
@@ -98,6 +98,13 @@ const documentHeaders: Headers = {
   // One year; browsers apply it over https only.
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 }
+
+/** A document of the owner's own files, `public/`, runs nothing: it would run on the shop's origin. */
+const ownDocumentPolicy = `default-src 'none'; sandbox`
+
+/** Types that a browser can open as a document that runs scripts. Pages, `.html`, have a policy of their own. */
+const isOwnDocument = (file: string) =>
+  /\.(?:svgz?|xml|xhtml?|htm|xht|mht|mhtml|xslt?|mathml|mml|rdf)$/i.test(file) && !isFragment(file)
 
 const day = 86_400
 /** For files whose name contains a hash of their content: a new content has a new name. */
@@ -113,15 +120,23 @@ const isFragment = (file: string) => /^assets\/[^/]+\.htm$/.test(file)
  * worker.
  */
 const isCachedForAnHour = (file: string) =>
-  /^[^/_][^/]*\.\w+$/.test(file) && !/\.(?:html|br|gz)$/.test(file) && !isServiceWorker(file)
+  /^[^/_][^/]*\.\w+$/.test(file) &&
+  !/\.(?:html|br|gz)$/.test(file) &&
+  !isServiceWorker(file) &&
+  !isOwnDocument(file)
 
 /** The files of `dist` whose headers depend on more than their folder. */
 export const namedFiles = (files: readonly string[]): string[] =>
-  files.filter((file) => isCachedForAnHour(file) || isFragment(file) || isServiceWorker(file)).toSorted()
+  files
+    .filter((file) => [isCachedForAnHour, isFragment, isServiceWorker, isOwnDocument].some((is) => is(file)))
+    .toSorted()
+
+const withOwnOrigin = (rules: readonly HeaderRule[]): HeaderRule[] =>
+  rules.map(({ paths, headers }) => ({ paths, headers: { ...ownOrigin, ...headers } }))
 
 /** The headers of pages and their files. Browsers revalidate pages and the service worker on every request. */
 export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
-  const documents = { ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
+  const documents = { ...ownOrigin, ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
   const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
   const named = (isNamed: (file: string) => boolean, headers: Headers): HeaderRule[] => {
     const names = files.filter(isNamed).map((file) => base + file)
@@ -132,11 +147,15 @@ export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
     base,
     common,
     documents: { ...documents, 'Cache-Control': 'no-cache' },
-    rules: [
+    rules: withOwnOrigin([
       ...named(isFragment, { ...documents, 'Cache-Control': forever }),
       ...named(isServiceWorker, {
         'Content-Security-Policy': serviceWorkerPolicy,
         'Cache-Control': 'no-cache',
+      }),
+      ...named(isOwnDocument, {
+        'Content-Security-Policy': ownDocumentPolicy,
+        'Cache-Control': 'max-age=3600',
       }),
       ...named(isCachedForAnHour, { 'Cache-Control': 'max-age=3600' }),
       { paths: under('/assets/'), headers: { 'Cache-Control': forever } },
@@ -146,8 +165,16 @@ export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
         headers: { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever },
       },
       { paths: under('/pictures/'), headers: { 'Cache-Control': pictures } },
-      { paths: under('/social/'), headers: { 'Cache-Control': pictures } },
-    ],
+      // Share cards: other sites show them.
+      {
+        paths: under('/social/'),
+        headers: {
+          'Cache-Control': pictures,
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+          'Access-Control-Allow-Origin': '*',
+        },
+      },
+    ]),
   }
 }
 

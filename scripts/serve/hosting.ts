@@ -71,7 +71,11 @@ function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
 
 function writeNginx(plan: HeaderPlan, host: string, redirects: readonly Redirect[]): string {
   const { base } = plan
-  const names = Object.keys(plan.documents)
+  const names = [
+    ...new Set(
+      [plan.documents, ...plan.rules.map(({ headers }) => headers)].flatMap((one) => Object.keys(one)),
+    ),
+  ]
   const added = [
     ...Object.entries(plan.common).map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`),
     ...names.map((name) => `  add_header ${name} $${variableOf(name)} always;`),

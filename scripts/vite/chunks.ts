@@ -25,7 +25,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'shop',
     when: 'with every page',
     test: source(
-      String.raw`app/main|ui/(?:tint\.css|badge\.css|visually-hidden\.css|price|needs-script|import-with-retry|format-count|spoken-rating|show-focused|drop-caret|is-plain-click|use-hydrated-value)|catalogue/(?:pictures/picture|money/money)|pictures/image-with-fallback|theme/p(?:icture-tint|age-search)`,
+      String.raw`app/main|ui/(?:tint\.css|badge\.css|visually-hidden\.css|not-printed\.css|price|needs-script|import-with-retry|format-count|spoken-rating|show-focused|drop-caret|is-plain-click|use-hydrated-value)|catalogue/(?:pictures/picture|money/money)|pictures/image-with-fallback|theme/p(?:icture-tint|age-search)`,
     ),
   },
   {

@@ -14,7 +14,9 @@ const longestAddress = 2048
 // The URL parser removes white space and control characters: `/\t/evil` is `//evil`.
 const oneWord = /^[^\s\\\p{Cc}]+$/u
 
-const isOwnPath = (text: string) => /^\/[^/]/.test(text)
+/** No segment leads out of the shop: browsers and the build's files resolve `..`, also in its encoded form. */
+const isOwnPath = (text: string) =>
+  /^\/[^/]/.test(text) && !/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)|%2f|%5c/i.test(text.replace(/[?#].*/s, ''))
 
 function isSecureAddress(text: string): boolean {
   if (!/^https:\/\//i.test(text)) return false

@@ -65,7 +65,31 @@ describe('the headers', () => {
     })
   })
 
-  it.each(['/assets/a.js', '/pictures/a.avif', '/social/1.jpg', '/icon.svg'])(
+  it('let other sites show share cards, and nothing else', () => {
+    expect(headersFor(plan, '/social/1.jpg')).toMatchObject({
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+    })
+    for (const path of ['/', '/assets/a.js', '/pictures/a.avif'])
+      expect(headersFor(plan, path)).toMatchObject({ 'Cross-Origin-Resource-Policy': 'same-origin' })
+  })
+
+  it.each([
+    'icon.svg',
+    'drawing.SVG',
+    'about.htm',
+    'feed.xml',
+    'docs/page.xhtml',
+    'pictures/own.svg',
+    'sheet.xsl',
+    'saved.mht',
+    'formula.mathml',
+  ])('let %s, which a browser can open as a document, run nothing', (file) => {
+    const own = planHeaders({ base: '/', ...sources, files: [file] })
+    expect(headersFor(own, `/${file}`)['Content-Security-Policy']).toBe("default-src 'none'; sandbox")
+  })
+
+  it.each(['/assets/a.js', '/pictures/a.avif', '/favicon.ico'])(
     'contain no headers of documents for %s',
     (path) => {
       expect(Object.keys(headersFor(plan, path)).toSorted()).toEqual([

@@ -154,7 +154,6 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
     '/pictures/12-front.avif',
     '/social/12.jpg',
     '/manifest.webmanifest',
-    '/icon.svg',
     '/icon-192.png',
     '/favicon.ico',
   ])('sends %s with less than 400 bytes of headers', async (path) => {

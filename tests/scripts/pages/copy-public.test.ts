@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { copyPublic } from '../../../scripts/pages/copy-public.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'public-'))
+  await mkdir(join(folder, 'public/docs'), { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const copy = () => copyPublic(join(folder, 'public'), join(folder, 'dist'))
+
+test('files and folders are copied, and names that begin with a dot stay out, except .well-known', async () => {
+  await mkdir(join(folder, 'public/.well-known'))
+  await mkdir(join(folder, 'public/.git'))
+  for (const file of [
+    'a b.txt',
+    '.env',
+    'docs/ü.txt',
+    'docs/.htpasswd',
+    '.git/config',
+    '.well-known/security.txt',
+  ])
+    await writeFile(join(folder, 'public', file), file)
+  expect((await copy()).toSorted()).toEqual(['.env', '.git', join('docs', '.htpasswd')])
+  const copied = await readdir(join(folder, 'dist'), { recursive: true })
+  expect(copied.toSorted()).toEqual([
+    '.well-known',
+    join('.well-known', 'security.txt'),
+    'a b.txt',
+    'docs',
+    join('docs', 'ü.txt'),
+  ])
+})
+
+test.each([
+  ['a file', 'secret.txt'],
+  ['a folder', 'secrets'],
+])('a link to %s stops the build with its name', async (_what, target) => {
+  await mkdir(join(folder, 'secrets'))
+  await writeFile(join(folder, 'secret.txt'), 'secret')
+  await symlink(join(folder, target), join(folder, 'public/docs/linked'))
+  await expect(copy()).rejects.toThrow(/docs\/linked is a link/)
+})
+
+test('a missing folder has no files', async () => {
+  expect(await copyPublic(join(folder, 'none'), join(folder, 'dist'))).toEqual([])
+})
