@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { addresses, ownSize } from '#catalogue/head/head.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
-import { fillCache, findListed, productQuery } from '#catalogue/queries.ts'
+import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/product/$id')({
     const id = parseProductId(params.id)
     if (id === null) throw notFound()
     const whole = Promise.all([
-      fillCache(queryClient, productQuery(id, size), signal),
+      ensureQuery(queryClient, productQuery(id, size), signal),
       isHydrating || loadParts(),
     ])
     const listed = findListed(queryClient, id)

@@ -6,7 +6,7 @@ import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
 import { loadList } from '#browse/list/list-answer.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
 import { hasLateTotal } from '#catalogue/head/head.ts'
-import { facetsQuery, fillCache } from '#catalogue/queries.ts'
+import { facetsQuery, ensureQuery } from '#catalogue/queries.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
 /** A prerendered page has the counts of its filters, unless the catalogue is too large to count. */
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/products')({
       deps.view ? PagedList.preload() : prepareReturn(),
       // The page shows its products without the filters.
       isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined),
-      isCounted && fillCache(queryClient, facetsQuery(question), signal),
+      isCounted && ensureQuery(queryClient, facetsQuery(question), signal),
     ])
     return data
   },

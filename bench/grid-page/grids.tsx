@@ -7,6 +7,7 @@ import { VirtuosoGrid } from 'react-virtuoso'
 import { WindowVirtualizer } from 'virtua'
 import { positionedStyle, type GridView } from '#browse/grid/grid-view.ts'
 import { ProductCard, GridCell } from '#browse/card/product-card.tsx'
+import type { CardActions } from '#browse/card/use-card-actions.ts'
 import * as gridCss from '#browse/grid/product-grid.css.ts'
 import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
 import { useGridBox } from '#browse/grid/use-grid-box.ts'
@@ -34,11 +35,20 @@ const rowPitch = 523
 const productAt = (index: number) => generateSummary(firstGeneratedId + index)
 const hrefAt = (index: number) => `/product/${firstGeneratedId + index}`
 
+const actions: CardActions = { onAdd: () => undefined, onOpen: () => undefined }
+
 /** The shop's card with the ARIA attributes that every list item needs. */
 function Item({ index, count }: { index: number; count: number }) {
   return (
     <li data-index={index} aria-setsize={count} aria-posinset={index + 1} className={css.item}>
-      <ProductCard product={productAt(index)} href={hrefAt(index)} isEager={index < 6} search="" />
+      <ProductCard
+        index={index}
+        product={productAt(index)}
+        href={hrefAt(index)}
+        isEager={index < 6}
+        search=""
+        {...actions}
+      />
     </li>
   )
 }
@@ -101,6 +111,7 @@ function OurGrid({ count }: Props) {
               isPositioned
               x={x}
               y={y}
+              {...actions}
             />
           ))}
         </ul>

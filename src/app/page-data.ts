@@ -17,6 +17,10 @@ export const dehydratePage = (client: QueryClient): readonly CachedQuery[] =>
     .filter(({ state }) => state.data !== undefined)
     .map(({ queryKey, state: { data } }) => ({ queryKey, data }))
 
+/** Kept as long as the page: a part that is hydrated late has to find the data that its HTML was made from. */
 export function hydratePage(client: QueryClient, queries: readonly CachedQuery[]): void {
-  for (const { queryKey, data } of queries) client.setQueryData(queryKey, data)
+  for (const { queryKey, data } of queries) {
+    client.setQueryDefaults(queryKey, { gcTime: Infinity })
+    client.setQueryData(queryKey, data)
+  }
 }

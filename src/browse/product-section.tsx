@@ -14,7 +14,7 @@ import { ProductGrid, type GridHandle } from './grid/product-grid.tsx'
 import { few, resultLine } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
-import { useAnswer } from './list/list-answer.ts'
+import { useProductList } from './list/list-answer.ts'
 import { useListStart } from './list/use-list-start.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
 
@@ -22,7 +22,7 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/', search)
+  const { question, total, products, counts, chosen, unknownCategory } = useProductList('/', search)
   const grid = useRef<GridHandle>(null)
   const results = useRef<HTMLDivElement>(null)
   useListStart(search, results)

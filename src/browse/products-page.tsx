@@ -17,7 +17,7 @@ import { ResultLine } from './list/result-line.tsx'
 import { few, productsHeading } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
-import { useAnswer } from './list/list-answer.ts'
+import { useProductList } from './list/list-answer.ts'
 import { useSavedCounts } from './list/use-saved-counts.ts'
 import { ViewSwitch } from './list/view-switch.tsx'
 import { useAnchorInAddress } from './grid/anchor/use-anchor-in-address.ts'
@@ -28,7 +28,7 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { question, total, products, counts, chosen, unknownCategory } = useAnswer('/products', search)
+  const { question, total, products, counts, chosen, unknownCategory } = useProductList('/products', search)
   // A product that is no longer saved stays in the open list, where its heart saves it again; only the counts change.
   const savedCounts = useSavedCounts(search)
   const found = savedCounts ? Math.min(savedCounts[question.category] ?? 0, total ?? 0) : total

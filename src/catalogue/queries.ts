@@ -76,7 +76,7 @@ export function facetsQuery(question: Question) {
  * Fills the cache for a loader. It observes the query meanwhile, since Query cancels one that has lost its last
  * observer: an aborted loader stops its query unless another loader or a component observes it, too.
  */
-export async function fillCache<Data, Key extends QueryKey>(
+export async function ensureQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key> & { queryKey: Key },
   signal: AbortSignal,

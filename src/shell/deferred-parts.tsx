@@ -1,6 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { CardTools } from '#browse/card/card-tools.tsx'
+import { cardTools } from '#browse/card/card-tools.tsx'
+import { cardToolsAtom } from '#browse/card/tools-on-cards.ts'
 import { AddedNote } from '#cart/added-note.tsx'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { PriceUpdates } from '#cart/price-updates.tsx'
@@ -26,6 +28,8 @@ function repeatKeys(keys: readonly KeyboardEvent[]): void {
 /** Parts of every page that nobody needs before the first input: dialogs, shortcuts and notices. */
 export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent[] }) {
   const router = useRouter()
+  const setCardTools = useSetAtom(cardToolsAtom)
+  useEffect(() => setCardTools(cardTools()), [setCardTools])
   useEffect(() => void prepareProducts(router), [router])
   useEffect(colorBars, [])
   // After the effects of the parts, which listen for them.
@@ -34,7 +38,6 @@ export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent
   return (
     <>
       <AddedNote />
-      <CardTools />
       <CartLinkQuestion />
       <PriceUpdates />
       <UndoKeys />

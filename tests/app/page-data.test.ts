@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dehydratePage, hydratePage } from '#app/page-data.ts'
 import { readPageQueries } from '#device/page-queries.ts'
 import { productQuery } from '#catalogue/queries.ts'
@@ -67,5 +67,17 @@ test('a page contains the data of its queries, so the browser does not fetch the
         .find({ queryKey })
         ?.isStaleByTime(5 * 60_000),
     ).toBe(false)
+  }
+})
+
+test('the data of a page stays for the parts of it that are hydrated much later', () => {
+  vi.useFakeTimers()
+  try {
+    const client = createQueryClient()
+    hydratePage(client, [{ queryKey: ['facets', 'Books'], data: 7 }])
+    vi.advanceTimersByTime(24 * 3_600_000)
+    expect(client.getQueryData(['facets', 'Books'])).toBe(7)
+  } finally {
+    vi.useRealTimers()
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
-import { fillCache, productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { ensureQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import type { Question, Slice } from '#catalogue/source/source.ts'
 
@@ -26,8 +26,8 @@ test('a loader that runs twice fills the cache once', async () => {
   const product = vi.spyOn(embeddedSource, 'product')
   const client = createQueryClient()
   const { signal } = new AbortController()
-  expect((await fillCache(client, productQuery(86, 200), signal))?.id).toBe(86)
-  await fillCache(client, productQuery(86, 200), signal)
+  expect((await ensureQuery(client, productQuery(86, 200), signal))?.id).toBe(86)
+  await ensureQuery(client, productQuery(86, 200), signal)
   expect(product).toHaveBeenCalledOnce()
   expect(client.getQueryData(productQuery(86, 200).queryKey)?.id).toBe(86)
 })
@@ -35,7 +35,7 @@ test('a loader that runs twice fills the cache once', async () => {
 test('a query without observers is cancelled', async () => {
   const source = slowSource()
   const loader = new AbortController()
-  const filling = fillCache(createQueryClient(), sliceQuery(lamps, 0), loader.signal)
+  const filling = ensureQuery(createQueryClient(), sliceQuery(lamps, 0), loader.signal)
   await vi.waitFor(() => expect(source.signals).toHaveLength(1))
   expect(source.signals[0]?.aborted).toBe(false)
   loader.abort()
@@ -47,8 +47,8 @@ test('a query with two waiting callers continues when one of them is aborted', a
   const source = slowSource()
   const client = createQueryClient()
   const [one, other] = [new AbortController(), new AbortController()]
-  void fillCache(client, sliceQuery(lamps, 0), one.signal)
-  const filling = fillCache(client, sliceQuery(lamps, 0), other.signal)
+  void ensureQuery(client, sliceQuery(lamps, 0), one.signal)
+  const filling = ensureQuery(client, sliceQuery(lamps, 0), other.signal)
   await vi.waitFor(() => expect(source.signals).toHaveLength(1))
   one.abort()
   source.settle(slice)
@@ -61,10 +61,10 @@ test('a cancelled query can be started again', async () => {
   const source = slowSource()
   const client = createQueryClient()
   const [one, other] = [new AbortController(), new AbortController()]
-  const cancelled = fillCache(client, sliceQuery(lamps, 0), one.signal)
+  const cancelled = ensureQuery(client, sliceQuery(lamps, 0), one.signal)
   await vi.waitFor(() => expect(source.signals).toHaveLength(1))
   one.abort()
-  const filling = fillCache(client, sliceQuery(lamps, 0), other.signal)
+  const filling = ensureQuery(client, sliceQuery(lamps, 0), other.signal)
   await expect(cancelled).rejects.toThrow('CancelledError')
   await vi.waitFor(() => expect(source.signals).toHaveLength(2))
   source.settle(slice)

@@ -39,8 +39,8 @@ export const slot = style(
   }),
 )
 
-/** Moves to the card that is hovered or has the focus, and is invisible once the pointer has left it. */
-export const movingSlot = style([
+/** Of the active card; invisible once the pointer and the focus have left it. */
+export const hoverSlot = style([
   slot,
   feature({
     '@media': {

@@ -13,40 +13,51 @@ import { skeleton } from './card-skeleton.css.ts'
 import * as grid from '../grid/product-grid.css.ts'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
-import type { ToolsOnCard } from './tools-on-cards.ts'
+import type { Activity, CardTools } from './tools-on-cards.ts'
+import type { CardActions } from './use-card-actions.ts'
 import { CardPrice } from './card-price.tsx'
 
-interface Props {
+interface Props extends CardActions {
+  /** In the list. */
+  index: number
   product: ProductSummary
   href: string
   /** True in the first rows, whose images load eagerly. */
   isEager: boolean
-  /** Shown on its button, for voice control; undefined where the numbers are off. */
-  number?: number | undefined
+  /** Whether its button has a number, for voice control. */
+  hasNumber?: boolean
   /** The search whose matches in the name are marked; empty for none. */
   search: string
-  /** The card's own Save and Compare, or its heart where it is saved (`tools-on-cards.ts`). */
-  Tools?: ToolsOnCard | undefined
+  /** Undefined for a card without Save, Compare and marks. */
+  tools?: CardTools | undefined
+  /** Of the card that the pointer or the focus entered last. */
+  activity?: Activity | undefined
+  /** Whether the product is saved or chosen to compare. */
+  isMarked?: boolean
 }
 
 /**
- * One product in the grid. Few elements and no hooks: cards are rendered while the page scrolls. The list handles their
- * presses (`use-card-actions.ts`).
+ * One product in the grid. Few elements and no hooks: cards are rendered while the page scrolls.
  */
 export const ProductCard = memo(function ProductCard({
+  index,
   product,
   href,
   isEager,
-  number,
+  hasNumber = false,
   search,
-  Tools,
+  tools,
+  activity,
+  isMarked = false,
+  onAdd,
+  onOpen,
 }: Props) {
   const { name, description, category, price, originalPrice, rating, reviews } = product
   const picture = pictureOf(product.picture)
   return (
     <article aria-label={name} className={css.card}>
       <h3 className={css.title}>
-        <a href={href} className={css.link}>
+        <a href={href} className={css.link} onClick={(event) => onOpen(event, product, index)}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
             <ImageWithFallback
               product={name}
@@ -61,6 +72,9 @@ export const ProductCard = memo(function ProductCard({
               decoding="async"
               className={css.picture}
             />
+            {activity && tools?.HoverImage && (
+              <tools.HoverImage key={product.id} product={product} isShown={activity === 'hover'} />
+            )}
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
               {formatCardPrice(price)}
             </span>
@@ -89,19 +103,21 @@ export const ProductCard = memo(function ProductCard({
           {category}
         </span>
       </p>
-      <AddButton product={product} number={number} className={css.add} />
-      {Tools && <Tools product={product} />}
+      <AddButton
+        product={product}
+        number={hasNumber ? buttonNumber(index) : undefined}
+        className={css.add}
+        onAdd={onAdd}
+      />
+      {tools && <tools.Tools product={product} isActive={activity !== undefined} isMarked={isMarked} />}
     </article>
   )
 })
 
-interface CellProps extends Pick<Props, 'isEager' | 'search' | 'Tools'> {
-  index: number
+interface CellProps extends Omit<Props, 'product' | 'href'> {
   /** Of the whole list; undefined where the document contains all of it, and browsers count themselves. */
   count: number | undefined
   product: ProductSummary | undefined
-  /** Whether its button has a number. */
-  hasNumber?: boolean
   /** Undefined with the product. */
   href: string | undefined
   /** False while CSS lays the cards out. */
@@ -113,18 +129,15 @@ interface CellProps extends Pick<Props, 'isEager' | 'search' | 'Tools'> {
 
 /** A product's cell of the grid, or a skeleton until the product is loaded. */
 export const GridCell = memo(function GridCell({
-  index,
-  isEager,
   count,
   product,
-  hasNumber,
-  search,
-  Tools,
   href,
   isPositioned,
   x,
   y,
+  ...card
 }: CellProps) {
+  const { index } = card
   return (
     <li
       data-index={index}
@@ -134,14 +147,7 @@ export const GridCell = memo(function GridCell({
       style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
     >
       {product && href ? (
-        <ProductCard
-          product={product}
-          href={href}
-          isEager={isEager}
-          number={hasNumber ? buttonNumber(index) : undefined}
-          search={search}
-          Tools={Tools}
-        />
+        <ProductCard {...card} product={product} href={href} />
       ) : (
         <div className={`${css.card} ${skeleton}`} aria-hidden="true" />
       )}

@@ -1,26 +1,34 @@
-import { atom } from 'jotai'
-import type { ComponentType } from 'react'
+import { atom, type Atom } from 'jotai'
+import { startTransition, type ComponentType } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
-export type ToolsOnCard = ComponentType<{ product: ProductSummary }>
+/** What made a card the active one. A finger requests no second image. */
+export type Activity = 'hover' | 'touch'
+
+/** Save and Compare of cards, whose code no card needs before the first input. */
+export interface CardTools {
+  /** With a touch screen every card has its tools; elsewhere the active one, and marks where it is saved or chosen. */
+  readonly areOnEveryCard: boolean
+  readonly Tools: ComponentType<{ product: ProductSummary; isActive: boolean; isMarked: boolean }>
+  /** The products with marks; undefined where every card has its tools. */
+  readonly markedAtom?: Atom<readonly number[]>
+  /** Undefined on a touch screen before the first input. */
+  readonly HoverImage?: ComponentType<{ product: ProductSummary; isShown: boolean }>
+}
 
 /** A laptop's touch screen is a second pointer: a finger on it hovers no card. */
 export const hasToolsOnEveryCard = () => window.matchMedia('(hover: none), (any-pointer: coarse)').matches
 
-/** The tools of the card at this index of the list. */
-export type ToolsAt = (index: number) => ToolsOnCard | undefined
+export const noneAtom = atom<readonly number[]>([])
 
-/**
- * What the cards have: Save and Compare with a touch screen, soon after hydration; elsewhere marks where a product is
- * saved or chosen (`card-tools.tsx`); undefined until loaded and while nothing is.
- */
-export const toolsOnCardsAtom = atom<ToolsAt | undefined>(undefined)
+/** Undefined until loaded: with a touch screen soon after hydration, elsewhere with the first input. */
+export const cardToolsAtom = atom<CardTools | undefined>(undefined)
 
-toolsOnCardsAtom.onMount = (set) => {
-  if (hasToolsOnEveryCard())
-    void importWithRetry(() => import('./save-and-compare.tsx')).then(({ showTools }) => showTools(set))
+cardToolsAtom.onMount = (set) => {
+  if (!hasToolsOnEveryCard()) return
+  void importWithRetry(() => import('./save-and-compare.tsx')).then(({ TouchTools }) => {
+    // In a transition: the buttons of thirty cards at once would block a slow phone.
+    startTransition(() => set((shown) => shown ?? { areOnEveryCard: true, Tools: TouchTools }))
+  })
 }
-
-/** Whether the page's list is hydrated: before, React would discard it if a card had another element. */
-export const areCardsHydratedAtom = atom(false)

@@ -21,7 +21,7 @@ interface Props {
  * twice (`filter-panel.tsx`).
  */
 export const FilterFields = memo(function FilterFields({ search, isHydrated, change }: Props) {
-  const { facets: counts, isLate } = useFacets(search, isHydrated)
+  const { facets: counts, isLate } = useFacets(search)
   const [saved] = useTotals([{ ...search, saved: true }])
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)

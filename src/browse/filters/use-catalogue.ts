@@ -1,4 +1,4 @@
-import { hashKey, keepPreviousData, useQueries, useQuery, type QueryKey } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { questionOf, sliceIndexOf } from '#address/question.ts'
@@ -8,7 +8,6 @@ import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { Question, Slice } from '#catalogue/source/source.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { readPageQueries } from '#device/page-queries.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
@@ -19,31 +18,17 @@ function useQuestionOf(): (search: SizedSearch) => Question {
   return (search) => questionOf(search, search.saved && saved)
 }
 
-const isFacets = (data: unknown): data is Facets =>
-  typeof data === 'object' && data !== null && 'brands' in data && 'ratings' in data
-
-/** The counts of this query in the page's data: the cache drops what nothing has used for some minutes. */
-export function facetsOfHtml(key: QueryKey): Facets | undefined {
-  const query = readPageQueries(document).find(({ queryKey }) => hashKey(queryKey) === hashKey(key))
-  return isFacets(query?.data) ? query.data : undefined
-}
-
 /**
  * The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. Requested
  * once the products are there: a worker of a large catalogue answers one question after the other. The page itself counts
  * saved and listed products.
  */
-export function useFacets(
-  search: SizedSearch,
-  isHydrated = true,
-): { facets: Facets | undefined; isLate: boolean } {
+export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
   const question = useQuestionOf()(search)
   const { isSuccess } = useQuery({ ...sliceQuery(question, sliceIndexOf(search)), enabled: false })
-  const query = facetsQuery(question)
   const { data, isPlaceholderData, isPending } = useQuery({
-    ...query,
+    ...facetsQuery(question),
     enabled: isSuccess || question.only !== undefined,
-    initialData: () => (isHydrated || import.meta.env.SSR ? undefined : facetsOfHtml(query.queryKey)),
     placeholderData: keepPreviousData,
   })
   return { facets: data, isLate: isPlaceholderData || isPending }

@@ -12,7 +12,8 @@ import { cardAfterKey } from './grid-keys.ts'
 import { rowsFor } from './grid-layout.ts'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
-import { toolsOnCardsAtom } from '../card/tools-on-cards.ts'
+import { cardToolsAtom, noneAtom } from '../card/tools-on-cards.ts'
+import { useActiveCard } from '../card/use-active-card.ts'
 import { useCardActions, cardIndexOf } from '../card/use-card-actions.ts'
 import { useKeptItem } from '../list/use-kept-item.ts'
 import { useFocusTarget } from './use-focus-target.ts'
@@ -84,7 +85,9 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
   const hasNumbers = useComfort('numbers')
-  const toolsAt = useAtomValue(toolsOnCardsAtom)
+  const tools = useAtomValue(cardToolsAtom)
+  const { active, handlers } = useActiveCard(list)
+  const marked = useAtomValue(tools?.markedAtom ?? noneAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
@@ -94,7 +97,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
       x: 0,
       y: 0,
     }))
-  const actions = useCardActions((index) => cells.find((cell) => cell.index === index)?.product)
+  const actions = useCardActions()
 
   /** Immediate where the card is drawn; else as soon as the virtualizer, which may still be loading, has drawn it. */
   const focusCard = (index: number) => {
@@ -119,7 +122,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
 
   return (
     <div className={css.box}>
-      {/* Key and press events bubble from the links and buttons within. */}
+      {/* Events of keys, pointer and focus bubble from the links and buttons within. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={list}
@@ -128,24 +131,31 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
         className={view ? css.positioned : css.flowing}
         style={view ? positionedStyle(view) : undefined}
         onKeyDown={onKeyDown}
-        {...actions}
+        {...handlers}
       >
-        {cells.map(({ index, product, x, y }) => (
-          <GridCell
-            key={index}
-            index={index}
-            isEager={index < eagerCount}
-            count={view || cells.length < count ? count : undefined}
-            product={product}
-            hasNumber={hasNumbers}
-            search={question.search}
-            Tools={toolsAt?.(index)}
-            href={product && hrefOf(product)}
-            isPositioned={view !== null}
-            x={x}
-            y={y}
-          />
-        ))}
+        {cells.map(({ index, product, x, y }) => {
+          const activity = active?.index === index ? active.activity : undefined
+          const isMarked = product !== undefined && marked.includes(product.id)
+          return (
+            <GridCell
+              key={index}
+              index={index}
+              isEager={index < eagerCount}
+              count={view || cells.length < count ? count : undefined}
+              product={product}
+              hasNumber={hasNumbers}
+              search={question.search}
+              tools={tools?.areOnEveryCard || activity || isMarked ? tools : undefined}
+              activity={activity}
+              isMarked={isMarked}
+              href={product && hrefOf(product)}
+              isPositioned={view !== null}
+              x={x}
+              y={y}
+              {...actions}
+            />
+          )
+        })}
       </ul>
       {!view && count > cells.length && <Space count={count} />}
       {large && (

@@ -5,7 +5,13 @@ import { readCategory } from '#address/category-choice.ts'
 import type { CategoryChoice, Counts } from '#catalogue/head/category-tree.ts'
 import { hasLateTotal, ownSize } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { countsQuery, fillCache, firstSliceQuery, sliceQuery, throwsWithoutData } from '#catalogue/queries.ts'
+import {
+  countsQuery,
+  ensureQuery,
+  firstSliceQuery,
+  sliceQuery,
+  throwsWithoutData,
+} from '#catalogue/queries.ts'
 import type { Question } from '#catalogue/source/source.ts'
 
 /** The loader's result: the page reads the queries with these keys. */
@@ -33,10 +39,10 @@ export async function loadList(
   const isLarge = isLate || question.size !== ownSize
   const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one question after the other.
-  const early = isEarly ? fillCache(client, firstSliceQuery(question), signal).catch(() => null) : null
+  const early = isEarly ? ensureQuery(client, firstSliceQuery(question), signal).catch(() => null) : null
   const whole = Promise.all([
-    fillCache(client, slice, signal),
-    fillCache(client, countsQuery(question), signal),
+    ensureQuery(client, slice, signal),
+    ensureQuery(client, countsQuery(question), signal),
   ])
   // Where the first slice alone suffices, the page reports a failure of the rest.
   whole.catch(() => undefined)
@@ -62,7 +68,7 @@ interface Answer {
 const none: readonly ProductSummary[] = []
 
 /** The catalogue's answer for the address of this route, from the queries that its loader has started. */
-export function useAnswer(from: '/' | '/products', search: BrowseSearch): Answer {
+export function useProductList(from: '/' | '/products', search: BrowseSearch): Answer {
   const { question, page } = useLoaderData({ from })
   const { data: early } = useQuery({ ...firstSliceQuery(question), enabled: false })
   const { data: slice } = useQuery({ ...sliceQuery(question, page), throwOnError: throwsWithoutData })

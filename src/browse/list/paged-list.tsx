@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useAtomValue } from 'jotai'
+import { memo, useEffect, useRef } from 'react'
 import { productsEndId } from '#address/anchors.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -20,7 +21,9 @@ import * as css from './paged-list.css.ts'
 import { pageHeading } from './page-numbers.ts'
 import { useKeptItem } from './use-kept-item.ts'
 import { CardPrice } from '../card/card-price.tsx'
-import { useCardActions } from '../card/use-card-actions.ts'
+import { cardToolsAtom, type CardTools } from '../card/tools-on-cards.ts'
+import { useActiveCard } from '../card/use-active-card.ts'
+import { useCardActions, type CardActions } from '../card/use-card-actions.ts'
 import { useProductHref } from '../card/use-product-href.ts'
 
 interface Props {
@@ -42,7 +45,9 @@ export function PagedList({ page, total, products }: Props) {
   const hasNumbers = useComfort('numbers')
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
-  const actions = useCardActions((index) => products[index - start])
+  const actions = useCardActions()
+  const tools = useAtomValue(cardToolsAtom)
+  const { active, handlers } = useActiveCard(items)
 
   // Back to another page of the same list: no link has taken the focus.
   const list = JSON.stringify({ ...view, page: undefined })
@@ -67,7 +72,7 @@ export function PagedList({ page, total, products }: Props) {
         {pageHeading(page, products.length, total)}
       </h2>
       {products.length > 0 && (
-        <ul ref={items} role="list" aria-label="Products" className={css.list} {...actions}>
+        <ul ref={items} role="list" aria-label="Products" className={css.list} {...handlers}>
           {products.map((product, index) => (
             <li
               key={product.id}
@@ -77,10 +82,13 @@ export function PagedList({ page, total, products }: Props) {
               className={css.item}
             >
               <Row
+                index={start + index}
                 product={product}
                 href={hrefOf(product)}
-                number={hasNumbers ? buttonNumber(start + index) : undefined}
+                hasNumber={hasNumbers}
                 search={search}
+                tools={active?.index === start + index ? tools : undefined}
+                {...actions}
               />
             </li>
           ))}
@@ -101,15 +109,19 @@ export function PagedList({ page, total, products }: Props) {
   )
 }
 
-interface RowProps {
+interface RowProps extends CardActions {
+  /** In the list, from 0. */
+  index: number
   product: ProductSummary
   href: string
-  number: number | undefined
+  hasNumber: boolean
   /** The search whose matches in the name are marked. */
   search: string
+  /** Of the row that the pointer or the focus entered last. */
+  tools: CardTools | undefined
 }
 
-function Row({ product, href, number, search }: RowProps) {
+const Row = memo(function Row({ index, product, href, hasNumber, search, tools, onAdd, onOpen }: RowProps) {
   const { name, description, category, price, originalPrice, rating, reviews } = product
   return (
     <article className={css.row}>
@@ -129,7 +141,7 @@ function Row({ product, href, number, search }: RowProps) {
         )}
       </span>
       <h3 className={css.name}>
-        <a href={href} dir="auto" className={css.link}>
+        <a href={href} dir="auto" className={css.link} onClick={(event) => onOpen(event, product, index)}>
           {markMatches(name, search)}
         </a>
       </h3>
@@ -147,7 +159,14 @@ function Row({ product, href, number, search }: RowProps) {
           </p>
         )}
       </div>
-      <AddButton product={product} number={number} className={css.add} />
+      <AddButton
+        product={product}
+        number={hasNumber ? buttonNumber(index) : undefined}
+        className={css.add}
+        onAdd={onAdd}
+      />
+      {tools?.HoverImage && <tools.HoverImage key={product.id} product={product} isShown={false} />}
+      {tools && <tools.Tools product={product} isActive isMarked={false} />}
     </article>
   )
-}
+})

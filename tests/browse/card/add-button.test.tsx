@@ -9,7 +9,14 @@ afterEach(() => {
 })
 
 const wordsAndName = (number: number | undefined) => {
-  render(<AddButton product={someProduct({ name: 'Blue mug' })} number={number} className="" />)
+  render(
+    <AddButton
+      product={someProduct({ name: 'Blue mug' })}
+      number={number}
+      className=""
+      onAdd={() => undefined}
+    />,
+  )
   const button = screen.getByRole('button')
   return [button.textContent, button.getAttribute('aria-label')]
 }
@@ -23,7 +30,9 @@ test("a visible number is part of the button's name", () => {
 })
 
 test('a product that is sold out has these words instead of a button', () => {
-  render(<AddButton product={someProduct({ isSoldOut: true })} number={1} className="" />)
+  render(
+    <AddButton product={someProduct({ isSoldOut: true })} number={1} className="" onAdd={() => undefined} />,
+  )
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.body.textContent).toBe('Sold out')
 })

@@ -1,133 +1,186 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react'
-import { createStore, Provider } from 'jotai'
-import { expect, test, vi } from 'vitest'
-import { CardTools } from '#browse/card/card-tools.tsx'
-import { someProduct } from '../../cart/some-product.ts'
-import { showTools, ToolsOnCard } from '#browse/card/save-and-compare.tsx'
-import { areCardsHydratedAtom, toolsOnCardsAtom } from '#browse/card/tools-on-cards.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Matches,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { atom, createStore, Provider, useAtomValue } from 'jotai'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { cardTools } from '#browse/card/card-tools.tsx'
+import { cardToolsAtom } from '#browse/card/tools-on-cards.ts'
+import { ProductGrid } from '#browse/grid/product-grid.tsx'
+import { cartAtom } from '#cart/cart-atoms.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { createQueryClient } from '#catalogue/query-client.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
+import { someProduct } from '../../cart/some-product.ts'
 
-// It needs a router.
-vi.mock('#browse/card/second-view.tsx', () => ({ SecondView: () => null }))
+const [lamp, chair, mug] = [
+  someProduct({ id: 7, name: 'Lamp' }),
+  someProduct({ id: 8, name: 'Chair' }),
+  someProduct({ id: 9, name: 'Mug' }),
+]
 
-const withoutTouch = window.matchMedia('not all')
-const withTouch = Object.defineProperty(window.matchMedia('all'), 'matches', { value: true })
+const matchMedia = window.matchMedia.bind(window)
 
-const renderTools = (store: ReturnType<typeof createStore>) =>
-  act(async () =>
+/** A touch screen beside the mouse, or none. */
+const setTouch = (hasTouch: boolean) =>
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.defineProperty(matchMedia('all'), 'matches', {
+      value: query === '(hover: hover)' || (hasTouch && query.includes('coarse')),
+    }),
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  setTouch(false)
+})
+
+async function renderGrid(products: readonly ProductSummary[], search = '') {
+  const store = createStore()
+  const queryClient = createQueryClient()
+  const shownAtom = atom(products)
+  const root = createRootRoute({
+    component: function Page() {
+      const shown = useAtomValue(shownAtom)
+      const question = { category: 'All', search, size: 200 } as const
+      return <ProductGrid question={question} count={shown.length} first={shown} />
+    },
+  })
+  const product = createRoute({ getParentRoute: () => root, path: '/product/$id' })
+  const router = createRouter({
+    routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '/' }), product]),
+    history: createMemoryHistory(),
+    context: { queryClient },
+  })
+  await act(() => router.load())
+  await act(async () =>
     render(
       <Provider store={store}>
-        <CardTools />
+        <QueryClientProvider client={queryClient}>
+          <RouterContextProvider router={router}>
+            <Matches />
+          </RouterContextProvider>
+        </QueryClientProvider>
       </Provider>,
     ),
   )
+  return {
+    store,
+    user: userEvent.setup(),
+    show: (shown: readonly ProductSummary[]) => act(async () => store.set(shownAtom, shown)),
+    /** As the first input does. */
+    loadTools: () => act(async () => store.set(cardToolsAtom, cardTools())),
+  }
+}
 
-test('the card with the focus has a slot for its tools only once the list is hydrated', async () => {
-  document.body.innerHTML = `<main><ul><li data-index="0"><article>
-    <h3><a href="/product/7">Lamp</a></h3><img sizes="10rem" srcset="lamp.webp 320w" alt=""></article></li></ul></main>`
-  const card = document.querySelector('article')
-  card?.querySelector('a')?.focus()
-  const store = createStore()
-  await renderTools(store)
-  expect(card?.childElementCount).toBe(2)
+const cards = () => screen.getAllByRole('article')
+const toolsOf = (card: HTMLElement | undefined) =>
+  [...(card?.querySelectorAll('[aria-pressed]') ?? [])].map((tool) => tool.getAttribute('aria-label'))
 
-  await act(async () => store.set(areCardsHydratedAtom, true))
-  expect(card?.childElementCount).toBe(3)
+test('the card with the focus, or else under the pointer, has Save and Compare, and no other card', async () => {
+  const { user, loadTools } = await renderGrid([lamp, chair, mug])
+  await user.hover(screen.getByText('Chair'))
+  expect(cards().flatMap(toolsOf)).toEqual([])
+  await loadTools()
+  expect(cards().map(toolsOf)).toEqual([[], ['Save Chair', 'Compare Chair'], []])
+  await act(async () => screen.getByRole('link', { name: /Mug/ }).focus())
+  expect(cards().map(toolsOf)).toEqual([[], [], ['Save Mug', 'Compare Mug']])
 })
 
 test('the tools have the whole name of a product whose name has a match marked', async () => {
-  document.body.innerHTML = `<main><ul><li data-index="0"><article aria-label="Desk lamp">
-    <h3><a href="/product/7"><span>Desk</span> lamp</a></h3><img alt=""></article></li></ul></main>`
-  document.querySelector('a')?.focus()
-  const store = createStore()
-  store.set(areCardsHydratedAtom, true)
-  await renderTools(store)
-  expect(screen.getByRole('button', { name: 'Save Desk lamp' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Compare Desk lamp' })).toBeTruthy()
+  const { user, loadTools } = await renderGrid([someProduct({ name: 'Desk lamp' })], 'desk')
+  await loadTools()
+  await user.hover(screen.getByRole('article'))
+  expect(toolsOf(cards()[0])).toEqual(['Save Desk lamp', 'Compare Desk lamp'])
 })
 
-test('the tools follow the product when a search shows another one in the same card', async () => {
-  document.body.innerHTML = `<main><ul><li data-index="0"><article aria-label="Lamp">
-    <h3><a href="/product/7">Lamp</a></h3><img alt=""></article></li></ul></main>`
-  const card = document.querySelector('article')
-  const link = card?.querySelector('a')
-  link?.focus()
-  const store = createStore()
-  store.set(areCardsHydratedAtom, true)
-  await renderTools(store)
-  expect(screen.getByRole('button', { name: 'Save Lamp' })).toBeTruthy()
-  await act(async () => {
-    card?.setAttribute('aria-label', 'Chair')
-    link?.setAttribute('href', '/product/8')
-  })
-  screen.getByRole('button', { name: 'Save Chair' }).click()
+test('the tools are of the product that a search shows in the same card', async () => {
+  const { user, store, show, loadTools } = await renderGrid([lamp])
+  await loadTools()
+  await user.hover(screen.getByRole('article'))
+  await show([chair])
+  await user.click(screen.getByRole('button', { name: 'Save Chair' }))
   expect(store.get(savedIdsAtom)).toEqual([8])
 })
 
-test('with a touch screen a card of the grid keeps its own tools, also where its image has one size', async () => {
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('coarse') ? withTouch : withoutTouch,
-  )
-  document.body.innerHTML = `<main><ul><li data-index="0"><article>
-    <h3><a href="/product/7">Lamp</a></h3><img data-product="Lamp" sizes="10rem" alt=""></article></li></ul></main>`
-  document.querySelector('a')?.focus()
-  const store = createStore()
-  store.set(areCardsHydratedAtom, true)
-  await renderTools(store)
-  expect(screen.queryByRole('button')).toBeNull()
+test('the pointer leaves the tools in their card while the focus is on one of them', async () => {
+  const { user, loadTools } = await renderGrid([lamp, chair])
+  await loadTools()
+  await user.hover(screen.getByText('Lamp'))
+  const save = screen.getByRole('button', { name: 'Save Lamp' })
+  await act(async () => save.focus())
+  const matches = vi.spyOn(HTMLUListElement.prototype, 'querySelector').mockReturnValue(save)
+  await user.hover(screen.getByText('Chair'))
+  expect(matches).toHaveBeenCalledWith('[aria-pressed]:focus-visible')
+  matches.mockRestore()
+  expect(document.activeElement).toBe(save)
+  expect(cards().map(toolsOf)).toEqual([['Save Lamp', 'Compare Lamp'], []])
 })
 
-test('a list loads Save and Compare for its cards with a touch screen only', async () => {
-  const showList = async () => {
-    const store = createStore()
-    store.sub(toolsOnCardsAtom, () => undefined)
-    await vi.dynamicImportSettled()
-    return () => store.get(toolsOnCardsAtom)?.(999)
-  }
-  const media = vi.spyOn(window, 'matchMedia')
-  media.mockReturnValue(withoutTouch)
-  expect((await showList())()).toBeUndefined()
-  media.mockReturnValue(withTouch)
-  await expect.poll(await showList()).toBe(ToolsOnCard)
-})
-
-test('the cards of a list get their tools in steps, and keep them where the list is shown again', async () => {
-  const store = createStore()
-  const withTools = () => {
-    const toolsAt = store.get(toolsOnCardsAtom)
-    return Array.from({ length: 40 }, (_, index) => index).filter((index) => toolsAt?.(index)).length
-  }
-  const frames: number[] = []
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((callback) => {
-    frames.push(withTools())
-    callback(0)
-    return 0
-  })
-  const show = () =>
-    showTools((update) => store.set(toolsOnCardsAtom, () => update(store.get(toolsOnCardsAtom))))
-  await show()
-  expect(frames).toEqual([5, 10, 15, 20, 25, 30])
-  expect(withTools()).toBe(40)
-  await show()
-  expect(new Set(frames.slice(6))).toEqual(new Set([40]))
+test('with a touch screen every card has its own tools, soon after it is shown and after the first input', async () => {
+  setTouch(true)
+  const { loadTools } = await renderGrid([lamp, chair])
+  const both = [
+    ['Save Lamp', 'Compare Lamp'],
+    ['Save Chair', 'Compare Chair'],
+  ]
+  await waitFor(() => expect(cards().map(toolsOf)).toEqual(both))
+  await loadTools()
+  expect(cards().map(toolsOf)).toEqual(both)
 })
 
 test('cards that are saved or chosen to compare have marks, and no other card', async () => {
   sessionStorage.setItem('shop/compare/1', '[7]')
   localStorage.setItem('shop/saved/1', '[8]')
-  const store = createStore()
-  store.set(areCardsHydratedAtom, true)
-  await renderTools(store)
-  const Marks = store.get(toolsOnCardsAtom)?.(0)
-  if (!Marks) throw new Error('No card has a mark.')
-  const marksOf = (id: number) => {
-    const { container } = render(
-      <Provider store={store}>
-        <Marks product={someProduct({ id })} />
-      </Provider>,
-    )
-    return container.textContent
-  }
-  expect([7, 8, 9].map(marksOf)).toEqual(['Chosen to compare', 'Saved', ''])
+  const { loadTools } = await renderGrid([lamp, chair, mug])
+  const marks = () => cards().map((card) => card.textContent?.match(/Saved|Chosen to compare/g) ?? [])
+  expect(marks()).toEqual([[], [], []])
+  await loadTools()
+  expect(marks()).toEqual([['Chosen to compare'], ['Saved'], []])
+})
+
+test('Add to Cart adds the product of its card, and renders no card again', async () => {
+  let renders = 0
+  const counted = (product: ProductSummary) =>
+    Object.defineProperty({ ...product }, 'description', {
+      get() {
+        renders += 1
+        return 'A lamp for a desk.'
+      },
+    })
+  const products = [lamp, chair, mug].map(counted)
+  const { store, user, show, loadTools } = await renderGrid(products)
+  await loadTools()
+  const add = screen.getByRole('button', { name: 'Add to Cart, Chair' })
+  await user.hover(add)
+  renders = 0
+  await act(async () => add.click())
+  await show([...products])
+  expect(store.get(cartAtom).map(({ id, quantity }) => [id, quantity])).toEqual([[8, 1]])
+  expect(renders).toBe(0)
+})
+
+test('the pointer renders the card that it enters and the one that it leaves, and no other', async () => {
+  const rendered: number[] = []
+  const counted = (product: ProductSummary) =>
+    Object.defineProperty({ ...product }, 'description', {
+      get() {
+        rendered.push(product.id)
+        return ''
+      },
+    })
+  const { user, loadTools } = await renderGrid([lamp, chair, mug].map(counted))
+  await loadTools()
+  await user.hover(screen.getByText('Lamp'))
+  rendered.length = 0
+  await user.hover(screen.getByText('Chair'))
+  expect(new Set(rendered)).toEqual(new Set([7, 8]))
 })
