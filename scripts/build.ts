@@ -67,8 +67,8 @@ async function makeSite(
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   // The catalogue's own files replace the project's.
-  for (const folder of [paths.root, source.folder])
-    for (const name of await copyPublic(resolve(folder, 'public'), dist))
+  for (const owner of [paths.root, source.folder])
+    for (const name of await copyPublic(resolve(owner, 'public'), dist))
       console.warn(`public/${name} is left out: names that begin with a dot are not published.`)
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, source, dist)

@@ -46,7 +46,7 @@ async function draw(source: Buffer, ending: Ending, size: number): Promise<Buffe
 export async function drawOwnPicture(folder: string, name: string): Promise<Buffer | null> {
   if (!existsSync(folder)) return null
   const entries = await readdir(folder, { withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && isPicture(entry.name)).map(({ name }) => name)
+  const files = entries.filter((entry) => entry.isFile() && isPicture(entry.name)).map((entry) => entry.name)
   for (const ending of endings) {
     const source = files.find((file) => basename(file, extname(file)) + ending === name)
     if (source !== undefined) return draw(await readFile(resolve(folder, source)), ending, sizes[ending])

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { planHeaders, type PolicySources } from './headers.ts'
-import { writeHosting, type Redirect } from './hosting.ts'
+import { anyImageHost, writeHosting, type Redirect } from './hosting.ts'
 import { redirectsFile } from '../pages/redirect-pages.ts'
 import { baseOf } from '../pages/site-address.ts'
 
@@ -32,6 +32,10 @@ export async function writeHostingFiles({
   )
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
+  if (texts['_headers'].includes(anyImageHost))
+    console.warn(
+      `_headers allows images of every https host: the ${sources.imageOrigins.length} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
+    )
   const lines = redirectsFile(redirects)
   if (lines !== null) await writeFile(resolve(dist, '_redirects'), lines)
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])

@@ -90,7 +90,8 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
     const address = request.url ?? '/'
     const requested = readPath(address)
     const redirect = (to: string) => {
-      const Location = sitePath(to, base) + searchOf(address)
+      // As in an address: a header holds ASCII alone.
+      const Location = encodeURI(sitePath(to, base)) + searchOf(address)
       response.writeHead(308, { ...headersFor(plan, '/'), Location }).end()
     }
     if (base !== '/' && (requested === '/' || `${requested}/` === base)) return redirect('/')

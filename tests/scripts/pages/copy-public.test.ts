@@ -46,6 +46,14 @@ test.each([
   await expect(copy()).rejects.toThrow(/docs\/linked is a link/)
 })
 
+test.each(['10%.txt', 'a*b.txt', 'what?.txt', 'a#b.txt', 'a\\b.txt', 'a{b}.txt', 'two\nlines.txt'])(
+  'the name %j, which no host can serve, stops the build',
+  async (name) => {
+    await writeFile(join(folder, 'public', name), '')
+    await expect(copy()).rejects.toThrow('needs another name')
+  },
+)
+
 test('a missing folder has no files', async () => {
   expect(await copyPublic(join(folder, 'none'), join(folder, 'dist'))).toEqual([])
 })

@@ -326,3 +326,96 @@ test.each(bases)('nginx and Caddy lead the addresses without a slug to their pro
   )
   expect(texts.Caddyfile).toContain(`redir ${base}product/7 ${base}product/desk-lamp-7{query_part} 301`)
 })
+
+/** Names that an owner's files may have, and a page whose slug is not ASCII. */
+const strange = ['a b.svg', 'price;list.svg', "owner's.xml", 'cost $5 (new).svg', 'ünï-茶.xml', 'q"uote.svg']
+const origins = Array.from({ length: 100 }, (_, at) => `https://pictures-${at}.shop-images.example`)
+const longBase = '/a-path-of-sixty-letters-under-which-a-shop-may-be-published/'
+const strangePlan = planHeaders({
+  base: longBase,
+  scriptHashes: [scriptHash],
+  styleHashes: [styleHash],
+  imageOrigins: origins,
+  files: strange,
+})
+const strangeTexts = writeHosting(strangePlan, 'https://shop.example')
+
+const strangeServers = [
+  {
+    name: 'our own server',
+    isMissing: false,
+    start: async (root: string): Promise<Host> => {
+      const siteFacts = resolve(site.folder, 'strange.json')
+      await writeSiteFacts(siteFacts, {
+        ...smallSiteFacts,
+        base: longBase,
+        imageOrigins: origins,
+        files: [...(smallSiteFacts.files ?? []), ...strange],
+      })
+      const server = await startServer({ port: 0, dist: resolve(root, longBase.slice(1)), siteFacts })
+      return { port: server.port, stop: () => server.close() }
+    },
+  },
+  {
+    name: 'nginx',
+    isMissing: nginx === null,
+    start: (root: string) =>
+      startNginx(nginx ?? '', strangeTexts['nginx.conf'], root, resolve(site.folder, 'strange-nginx')),
+  },
+  {
+    name: 'Caddy',
+    isMissing: caddy === null,
+    start: (root: string) =>
+      startCaddy(caddy ?? '', strangeTexts.Caddyfile, root, resolve(site.folder, 'strange-caddy')),
+  },
+]
+
+describe.each(strangeServers.filter(({ isMissing }) => !isMissing))(
+  '$name with strange names, a long path and many image hosts',
+  ({ start }) => {
+    let host: Host | undefined
+    beforeAll(async () => {
+      const root = await copyUnder(longBase)
+      const texts = Object.fromEntries(
+        strange.map((name) => [name, '<svg xmlns="http://www.w3.org/2000/svg"/>']),
+      )
+      await writeFiles(resolve(root, longBase.slice(1)), {
+        ...texts,
+        'product/stół-2.html': longPage('Stół'),
+      })
+      host = await start(root)
+    })
+    afterAll(() => host?.stop())
+    const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${longBase}${encodeURI(path)} HTTP/1.1`)
+
+    it.each(strange)('sends %s as a document that runs nothing', async (name) => {
+      const { status, headers } = await request(name)
+      expect(status).toBe(200)
+      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    })
+
+    it('allows all image hosts on a page', async () => {
+      const { headers } = await request('products')
+      expect(headers['content-security-policy']).toContain(origins.join(' '))
+    })
+
+    it('sends a page with a slug beyond ASCII', async () => {
+      const { status, body } = await request('product/stół-2')
+      expect([status, body.includes('<title>Stół</title>')]).toEqual([200, true])
+    })
+
+    it.each(['product/stół-2/', 'product/stół-2.html'])(
+      'redirects %s to that page, encoded',
+      async (path) => {
+        const { status, headers } = await request(path)
+        expect([status, headers['location']]).toEqual([308, `${longBase}product/st%C3%B3%C5%82-2`])
+      },
+    )
+  },
+)
+
+test('a long list of image hosts is no line of _headers: these are cut', () => {
+  for (const line of strangeTexts['_headers'].split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+  expect(strangeTexts['_headers']).toContain("img-src 'self' data: https:;")
+  expect(strangeTexts['_headers']).toContain(`${longBase}a%20b.svg\n`)
+})
