@@ -8,7 +8,8 @@ import { preloadSections } from '#home/lazy.ts'
 
 export const Route = createFileRoute('/')({
   validateSearch: homeSearch,
-  loaderDeps: ({ search }) => questionOf(search),
+  // Read again: the router keeps parameters that are not of this page, `sort=zzz`, beside those that are.
+  loaderDeps: ({ search }) => questionOf({ ...homeSearch(search), size: search.size }),
   loader: async ({
     context: { queryClient, isHydrating },
     deps: question,

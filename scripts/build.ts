@@ -1,5 +1,7 @@
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
@@ -46,6 +48,23 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   await buildRelease(target, (release, folder) => makeSite(target, { ...source, products }, release, folder))
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
+  if (target.mode === 'production' && !target.isDraft)
+    await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
+}
+
+/** Lists the packages that the shop is made of (CycloneDX), for whoever audits it. A build without npm goes on. */
+async function writeSbom(file: string): Promise<void> {
+  const command = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
+  try {
+    const { stdout } = await promisify(execFile)('npm', command, {
+      cwd: paths.root,
+      maxBuffer: 64_000_000,
+      shell: process.platform === 'win32',
+    })
+    await writeFile(file, stdout)
+  } catch {
+    console.warn(`There is no list of packages (${file}): npm ${command.join(' ')} has failed.`)
+  }
 }
 
 /** Prints one line at the start of each step. */
@@ -114,7 +133,7 @@ async function makeSite(
     redirects: redirectsOf(products, base),
     folder: release.hosting,
   })
-  return { ...sources, files: namedFiles(names) }
+  return { ...sources, files: namedFiles(names), name: shop.name }
 }
 
 /** The catalogue's own images, and the share cards that contain them. */

@@ -20,6 +20,8 @@ const release = v.object({
 const schema = v.object({
   base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)), '/'),
   ...release.entries,
+  /** The shop's name, for the server's first line. */
+  name: v.optional(v.string(), 'The shop'),
   previous: v.optional(release),
 })
 

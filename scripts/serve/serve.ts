@@ -3,7 +3,6 @@ import { createServer, type ServerResponse } from 'node:http'
 import { dirname, resolve } from 'node:path'
 import { gracefulStop } from '../../src/catalogue-service/close-server.ts'
 import { headersFor, planHeaders } from './headers.ts'
-import { readChosenShop } from '../catalogue/chosen-shop.ts'
 import { isMain } from '../is-main.ts'
 import { paths } from '../paths.ts'
 import { listen, parsePort } from './port.ts'
@@ -22,6 +21,8 @@ interface Options {
 
 export interface RunningServer {
   readonly port: number
+  /** Of the shop that was built. */
+  readonly name: string
   /** The shop's address, without a slash at the end. */
   readonly url: string
   /** Accepts no more connections, and ends the responses in progress; after ten seconds the rest is cut. */
@@ -54,8 +55,8 @@ export async function startServer(options: Options): Promise<RunningServer> {
   const port = await listen(server, options.port)
   // Accepting a connection can fail, too: that connection is lost, and the server continues.
   server.on('error', (error) => console.error(error.message))
-  const { base } = await readSiteFacts(siteFacts)
-  return { port, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => stop(longestStop) }
+  const { base, name } = await readSiteFacts(siteFacts)
+  return { port, name, url: `http://localhost:${port}${base.slice(0, -1)}`, close: () => stop(longestStop) }
 }
 
 /**
@@ -124,8 +125,7 @@ const withoutSources = planHeaders({
 /** Serves on `PORT` until the process receives a stop signal. */
 export async function serve(): Promise<void> {
   const server = await startServer({ port: parsePort(process.env['PORT'], 4173) })
-  const { name } = await readChosenShop()
-  console.log(`${name} is open at ${server.url}`)
+  console.log(`${server.name} is open at ${server.url}`)
   const stop = () => void server.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)

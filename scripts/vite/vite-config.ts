@@ -11,6 +11,7 @@ import { chunkGroups } from './chunks.ts'
 import { shortClassNames } from './class-names.ts'
 import { compileHints } from './compile-hints.ts'
 import { iconSpritePlugin } from './icon-sprite.ts'
+import { noticesPlugin } from './notices-plugin.ts'
 import { oldestBrowsers } from '../oldest-browsers.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
@@ -45,6 +46,7 @@ export const createViteConfig = (
     bootPlugin(catalogue, files),
     iconSpritePlugin(),
     assemblyPlugin(),
+    noticesPlugin(),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred']),
   ],
   // React 18 and later has the hook: the shim for older versions only adds weight.

@@ -8,6 +8,7 @@ import {
   itemCount,
   emptyCart,
   maxQuantity,
+  mostLines,
   type Cart,
   type CartLine,
   itemsInCart,
@@ -49,10 +50,11 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
   const { id, name } = product
-  const left = get(cartAtom).find((line) => line.id === id)?.left
-  const words =
-    added < quantity
-      ? `${added ? '' : 'not '}added: the cart has ${left ? `the last ${left}` : maxQuantity}`
+  const line = get(cartAtom).find((one) => one.id === id)
+  const words = !line
+    ? `not added: the cart holds ${mostLines} products`
+    : added < quantity
+      ? `${added ? '' : 'not '}added: the cart has ${line.left ? `the last ${line.left}` : maxQuantity}`
       : `added, ${itemsInCart(count)}`
   announce(withStorage(`${added > 1 ? `${added} × ` : ''}${name} ${words}`, isStored))
   set(lastRemovedAtom, null)

@@ -28,15 +28,22 @@ export const emptyCart: Cart = []
 /** The largest quantity of one product; keeps totals well within exact numbers. */
 export const maxQuantity = 999
 
+/** The most lines of a cart: what the browser stores stays small. */
+export const mostLines = 500
+
 const toQuantity = (value: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), maxQuantity) : 0
 
-/** Raises the quantity of a product in the cart, or appends a new line. A quantity below 1 changes nothing. */
+/**
+ * Raises the quantity of a product in the cart, or appends a new line. A quantity below 1 changes nothing, and neither does
+ * a new product where the cart is full.
+ */
 export function addToCart(cart: Cart, product: ProductSummary, quantity = 1): Cart {
   const added = toQuantity(quantity)
   if (added < 1) return cart
   const line = cart.find(({ id }) => id === product.id)
   if (line) return setQuantity(cart, product.id, line.quantity + added)
+  if (cart.length >= mostLines) return cart
   const { id, name, price, picture } = product
   return [...cart, { id, name, price, quantity: added, image: picture }]
 }

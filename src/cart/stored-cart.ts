@@ -3,7 +3,7 @@ import { isProductId } from '#catalogue/product-id.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { cartScope } from '#shop'
-import { emptyCart, maxQuantity, type Cart, type CartLine } from './cart.ts'
+import { emptyCart, maxQuantity, mostLines, type Cart, type CartLine } from './cart.ts'
 
 const isWholeNumber = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
@@ -49,7 +49,7 @@ function parseLine(value: unknown): CartLine | null {
 /** The valid lines of a stored cart, one per product; the others are skipped. */
 function parseCart(value: unknown): Cart {
   const lines = Array.isArray(value) ? value.map(parseLine).filter((line) => line !== null) : []
-  return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, 500)
+  return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, mostLines)
 }
 
 /** The cart of `cartScope: 'device'`, one for all pages and tabs of this browser; otherwise undefined. */

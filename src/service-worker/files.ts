@@ -2,16 +2,22 @@ import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { entries } from 'virtual:precache'
 import { pages, unknownPage } from '#site/pages.ts'
+import { isOwnPage } from './own-page.ts'
 import { pathOf } from './paths.ts'
+
+const urls = entries.map(({ url }) => url)
 
 /** All files that the shop needs to start and search without a network. */
 export const precache = new PrecacheController({
   plugins: [
     {
-      cacheWillUpdate: ({ request, response }) => {
+      cacheWillUpdate: async ({ request, response }) => {
         // Hosts send the shell with status 404, also at its own address.
         const isShell = response.status === 404 && pathOf(request.url) === unknownPage
-        return Promise.resolve(response.ok || isShell ? response : null)
+        if (!response.ok && !isShell) return null
+        if (!listedPages.has(pathOf(request.url))) return response
+        // Otherwise the installation fails, and a later one tries again.
+        return isOwnPage(await response.clone().text(), urls) ? response : null
       },
     },
   ],

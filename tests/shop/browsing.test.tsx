@@ -210,3 +210,14 @@ test('quickly typed letters change the address a few times, and the last one is 
   fireEvent.blur(box())
   expect(address()).toBe('/products?search=lamps')
 })
+
+test.each(['sort=zzz', 'sort=price-up', 'min=5&brand=Fennwick&sale=true', 'page=9&view=list'])(
+  'the home page ignores parameters of other pages: %s',
+  async (query) => {
+    await openShop(`/?${query}`)
+    expect(screen.getByText('Showing 30 of 195 products')).toBeTruthy()
+    expect(screen.getAllByRole('article')[0]?.getAttribute('aria-label')).toBe(
+      'Fennwick Drift Over-Ear Headphones',
+    )
+  },
+)

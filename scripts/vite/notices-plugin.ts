@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import type { Plugin } from 'vite'
+import { paths } from '../paths.ts'
+
+/** What is in `dist`, but not among the modules of the pages: the icons, and the packages of the service worker. */
+const others = [
+  'lucide',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+]
+
+const file = 'third-party-notices.txt'
+
+const packageSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.optional(v.string(), 'no licence named'),
+})
+
+/** The folder of the package that a module belongs to; null for the shop's own. */
+const folderOf = (id: string): string | null =>
+  /^.*\/node_modules\/(?:@[^/]+\/)?[^/@]+/.exec(id.replaceAll('\\', '/'))?.[0] ?? null
+
+/** Name, version and licence text of a package. */
+async function noticeOf(folder: string): Promise<string> {
+  const { name, version, license } = v.parse(
+    packageSchema,
+    JSON.parse(await readFile(resolve(folder, 'package.json'), 'utf8')),
+  )
+  const text = (await readdir(folder)).find((one) => /^(?:licen[cs]e|copying|ofl)(?:\..*)?$/i.test(one))
+  const words = text === undefined ? '' : `\n\n${(await readFile(resolve(folder, text), 'utf8')).trim()}`
+  return `${name} ${version} (${license})${words}`
+}
+
+/** Writes the licences of the packages that the browser's files contain into `third-party-notices.txt`. */
+export const noticesPlugin = (): Plugin => ({
+  name: 'notices',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    if (this.environment.config.consumer === 'server') return
+    const modules = Object.values(bundle).flatMap((one) =>
+      one.type === 'chunk' ? Object.keys(one.modules) : one.originalFileNames,
+    )
+    const folders = new Set([
+      ...[...modules, ...this.getModuleIds()].flatMap((id) => folderOf(id.replace(/^\0/, '')) ?? []),
+      ...others.map((name) => resolve(paths.root, 'node_modules', name)),
+    ])
+    const notices = await Promise.all(
+      [...folders].filter((folder) => existsSync(resolve(folder, 'package.json'))).map(noticeOf),
+    )
+    this.emitFile({
+      type: 'asset',
+      fileName: file,
+      source: `The files of this shop contain parts of these packages.\n\n${notices.toSorted().join('\n\n---\n\n')}\n`,
+    })
+  },
+})
