@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, get, type ClientRequest } from 'node:http'
+import { createServer, get, request as send, type ClientRequest } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import type { Backend } from '#catalogue-service/backend.ts'
 import { startService, type RunningService } from '#catalogue-service/serve.ts'
@@ -80,4 +80,38 @@ test('an answer that ends in the middle is none', async () => {
   } finally {
     server.close()
   }
+})
+
+/** Sends a body in parts until the answer comes. Resolves with its status and the bytes that were taken by then. */
+function sendUntilAnswered(port: number): Promise<{ status: number; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    const part = Buffer.alloc(65_536, '[')
+    let bytes = 0
+    let isAnswered = false
+    const client = send({ port, path: '/v1/products', method: 'PATCH', agent: false }, (response) => {
+      isAnswered = true
+      resolve({ status: response.statusCode ?? 0, bytes })
+      client.destroy()
+    })
+    client.on('error', (error) => (isAnswered ? undefined : reject(error)))
+    const write = () => {
+      while (!isAnswered && bytes < 9_000_000) {
+        bytes += part.length
+        if (!client.write(part)) {
+          client.once('drain', write)
+          return
+        }
+      }
+      if (!isAnswered) client.end()
+    }
+    write()
+  })
+}
+
+test('200 clients without a token are refused before their bodies of 9 MB are sent', async () => {
+  const { port } = await start(createNaiveBackend(naiveDemo(200)))
+  const answers = await Promise.all(Array.from({ length: 200 }, () => sendUntilAnswered(port)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 403))
+  // What the systems of both ends keep underway; a service that reads all takes 9 MB of each.
+  expect(Math.max(...answers.map(({ bytes }) => bytes))).toBeLessThan(9_000_000)
 })
