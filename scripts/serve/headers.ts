@@ -104,7 +104,7 @@ const ownDocumentPolicy = `default-src 'none'; sandbox`
 
 /** Types that a browser can open as a document that runs scripts. Pages, `.html`, have a policy of their own. */
 const isOwnDocument = (file: string) =>
-  /\.(?:svgz?|xml|xhtml?|htm|xht|mht|mhtml|xslt?|mathml|mml|rdf)$/i.test(file) && !isFragment(file)
+  /\.(?:svgz?|xml|xhtml?|s?htm|shtml|xht|mht|mhtml|xslt?|mathml|mml|rdf)$/i.test(file) && !isFragment(file)
 
 const day = 86_400
 /** For files whose name contains a hash of their content: a new content has a new name. */

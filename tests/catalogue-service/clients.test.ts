@@ -95,14 +95,13 @@ function sendUntilAnswered(port: number): Promise<{ status: number; bytes: numbe
     })
     client.on('error', (error) => (isAnswered ? undefined : reject(error)))
     const write = () => {
-      while (!isAnswered && bytes < 9_000_000) {
+      if (isAnswered) return
+      if (bytes >= 9_000_000) client.end()
+      else {
         bytes += part.length
-        if (!client.write(part)) {
-          client.once('drain', write)
-          return
-        }
+        if (client.write(part)) setImmediate(write)
+        else client.once('drain', write)
       }
-      if (!isAnswered) client.end()
     }
     write()
   })

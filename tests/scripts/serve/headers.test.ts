@@ -84,6 +84,7 @@ describe('the headers', () => {
     'sheet.xsl',
     'saved.mht',
     'formula.mathml',
+    'included.shtml',
   ])('let %s, which a browser can open as a document, run nothing', (file) => {
     const own = planHeaders({ base: '/', ...sources, files: [file] })
     expect(headersFor(own, `/${file}`)['Content-Security-Policy']).toBe("default-src 'none'; sandbox")
