@@ -11,6 +11,8 @@ const release = v.object({
   connectOrigins: v.optional(v.array(v.string()), []),
   /** Files of `dist` with headers by their name. */
   files: v.optional(v.array(v.string()), []),
+  /** Pages of `public` folders, as files of `dist`. */
+  ownPages: v.optional(v.array(v.string()), []),
 })
 
 /**

@@ -9,6 +9,7 @@ const files = [
   '404.html',
   '_headers',
   'sw.js',
+  'favicon.ico',
   'icon.svg',
   'sitemap.xml',
   'assets',
