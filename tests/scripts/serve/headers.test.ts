@@ -85,6 +85,10 @@ describe('the headers', () => {
     'sheet.xsl',
     'saved.mht',
     'formula.mathml',
+    'feed.rss',
+    'feed.atom',
+    'map.kml',
+    'types.xsd',
     'included.shtml',
   ])('let %s, which a browser can open as a document, run nothing', (file) => {
     const own = planHeaders({ base: '/', ...sources, files: [file] })
