@@ -117,16 +117,17 @@ async function makeSite(
     ...products.flatMap(({ oldPath }) => oldPath ?? []).map(pageFile),
   ])
   const ownPages = ownFiles.filter((file) => file.endsWith('.html') && !builtPages.has(file))
+  const redirects = redirectsOf(products, base)
   await writeHostingFiles({
     dist,
     sources,
     siteAddress,
     files: names,
     ownPages,
-    redirects: redirectsOf(products, base),
+    redirects,
     folder: release.hosting,
   })
-  return { ...sources, files: namedFiles(names), ownPages, name: shop.name }
+  return { ...sources, files: namedFiles(names), ownPages, redirects, name: shop.name }
 }
 
 /** The paths of all files and folders below a folder, with `/` between names. */

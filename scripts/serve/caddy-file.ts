@@ -90,7 +90,7 @@ ${blocks.join('\n')}
 	handle @misspelt {
 		error 404
 	}
-${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).join('')}${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
+${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
 	handle @home {
 		redir * ${base}{query_part} 308
 	}
@@ -109,7 +109,7 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).joi
 	}
 	@product path_regexp ^${escaped(base)}product/${productSegment}$
 	handle @product {
-		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
+${redirects.map(({ from, to }) => `\t\tredir ${from} ${to}{query_part} 301\n`).join('')}		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
 		file_server {
 			precompressed br gzip
 		}

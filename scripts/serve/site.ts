@@ -31,6 +31,7 @@ const codings = [
 export function openSite({ dist, previous, facts }: SiteOptions): Site {
   const { base } = facts
   const plan = planHeaders(withPrevious(facts))
+  const redirects = new Map(facts.redirects.map(({ from, to }) => [from, to]))
   const inDist = openFolder(dist)
   const inPrevious = openFolder(previous)
 
@@ -89,6 +90,12 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
     }
     const address = request.url ?? '/'
     const requested = readPath(address)
+    const own = redirects.get(requested)
+    if (own !== undefined) {
+      const Location = own + searchOf(address)
+      response.writeHead(301, { ...headersFor(plan, '/'), Location }).end()
+      return
+    }
     const redirect = (to: string) => {
       // As in an address: a header holds ASCII alone.
       const Location = sitePath(to.split('/').map(encodeURIComponent).join('/'), base) + searchOf(address)

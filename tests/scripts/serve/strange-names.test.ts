@@ -34,11 +34,16 @@ const manyInert = Array.from({ length: 120 }, (_, index) => `notes-${index}.txt`
 
 const pages = ['product/stół-2.html', 'product/über-3.html', 'product/滷肉-4.html']
 const ownPages = ['a b.html', 'docs/ü.html', 'docs/plain.html']
+/** The page that a build writes for hosts without redirects. */
+const oldPage = 'product/2.html'
+const redirectsUnder = (base: string) => [{ from: `${base}product/2`, to: `${base}product/st%C3%B3%C5%82-2` }]
+
 const files = [
   ...strange,
   ...many,
   ...manyInert,
   ...pages,
+  oldPage,
   ...ownPages,
   'index.html',
   '404.html',
@@ -51,7 +56,7 @@ const bases = ['/', ...[21, 40, 60].map((length) => `/${'b'.repeat(length - 2)}/
 const siteAddress = `https://${'shop-'.repeat(12)}a.${'long-'.repeat(11)}b.example`
 const planUnder = (base: string) => planHeaders({ base, ...sources, files: namedFiles(files) })
 const textsUnder = (base: string, address = 'https://shop.example') =>
-  writeHosting(planUnder(base), address, [])
+  writeHosting(planUnder(base), address, redirectsUnder(base))
 
 const nginx = findCommand('nginx')
 const caddy = findCommand('caddy')
@@ -75,7 +80,12 @@ const hosts = bases.flatMap((base) => {
       start: async (): Promise<Host> => {
         const siteFacts = resolve(home('own'), 'site.json')
         await mkdir(home('own'))
-        await writeSiteFacts(siteFacts, { base, ...sources, files: namedFiles(files) })
+        await writeSiteFacts(siteFacts, {
+          base,
+          ...sources,
+          files: namedFiles(files),
+          redirects: redirectsUnder(base),
+        })
         const server = await startServer({ port: 0, dist: resolve(root(), base.slice(1)), siteFacts })
         return { port: server.port, stop: () => server.close() }
       },
@@ -143,7 +153,15 @@ describe.each(hosts.filter(({ isMissing }) => !isMissing))(
       }
     })
 
+    it('leads from the address that a product had to the one that it has, with its query', async () => {
+      const { status, headers } = await request('product/2?a=%C3%BC')
+      expect([status, headers['location']]).toEqual([301, `${base}product/st%C3%B3%C5%82-2?a=%C3%BC`])
+    })
+
     it.each([
+      'product//2',
+      'product%2F2',
+      'product/./2',
       'product%2Fst%C3%B3%C5%82-2',
       'product%5Cst%C3%B3%C5%82-2',
       'product//st%C3%B3%C5%82-2',
