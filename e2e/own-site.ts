@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { pageFile } from '../scripts/pages/page-files.ts'
 import { paths } from '../scripts/paths.ts'
 import { startServer } from '../scripts/serve/serve.ts'
 
@@ -8,6 +9,8 @@ export interface OwnSite {
   readonly url: string
   /** Replaces the served version with a new one, whose pages have `data-deploy` on `<html>`. */
   readonly deploy: () => Promise<void>
+  /** Replaces one of its pages with another, `/product/3` with a page of a host that is down, say. */
+  readonly replacePage: (path: string, html: string) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -31,6 +34,7 @@ export async function openOwnSite(): Promise<OwnSite> {
       await renameChunks(dist)
       await writeFile(siteFacts, await readFile(siteFacts))
     },
+    replacePage: (path, html) => writeFile(resolve(dist, pageFile(path)), html),
     async stop() {
       if (isOpen) await server.close()
       isOpen = false

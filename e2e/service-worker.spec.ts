@@ -84,6 +84,18 @@ test('the first page registers no service worker; after the second the shop open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
 })
 
+test('a page that the host sends with status 200 instead of a product, say for maintenance, is not kept for later', async ({
+  page,
+}) => {
+  await visit(page, '/products')
+  await site.replacePage(shop.third.path, '<!doctype html><title>Back soon</title><h1>Back soon</h1>')
+  await page.goto(`${site.url}${shop.third.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon')
+  await site.stop()
+  await page.goto(`${site.url}${shop.third.path}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.third.name)
+})
+
 test('a press on the footer’s button, which names the size, keeps the shop offline; a new version is offered, and activates once the visitor presses Reload', async ({
   page,
 }) => {

@@ -1,12 +1,12 @@
-import { execFile } from 'node:child_process'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { existsSync } from 'node:fs'
+import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { compressFolder } from './release/compress.ts'
 import { copyPublic } from './pages/copy-public.ts'
+import { pageFile } from './pages/page-files.ts'
 import { writeFallbackPage } from './pages/fallback-page.ts'
 import { namedFiles } from './serve/headers.ts'
 import { writeHostingFiles } from './serve/hosting-files.ts'
@@ -19,6 +19,7 @@ import { paths } from './paths.ts'
 import { findProductPages, hasOtherProducts, type ProductPage } from './pages/product-pages.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
+import { writeSbom } from './release/sbom.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
 import { readShopSource, type ShopSource } from './catalogue/shop-source.ts'
 import { baseOf, readSiteAddress } from './pages/site-address.ts'
@@ -52,21 +53,6 @@ export async function buildSite(target: BuildTarget): Promise<void> {
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
 
-/** Lists the packages that the shop is made of (CycloneDX), for whoever audits it. A build without npm goes on. */
-async function writeSbom(file: string): Promise<void> {
-  const command = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only']
-  try {
-    const { stdout } = await promisify(execFile)('npm', command, {
-      cwd: paths.root,
-      maxBuffer: 64_000_000,
-      shell: process.platform === 'win32',
-    })
-    await writeFile(file, stdout)
-  } catch {
-    console.warn(`There is no list of packages (${file}): npm ${command.join(' ')} has failed.`)
-  }
-}
-
 /** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
@@ -89,6 +75,7 @@ async function makeSite(
   for (const owner of [paths.root, source.folder])
     for (const name of await copyPublic(resolve(owner, 'public'), dist))
       console.warn(`public/${name} is left out: names that begin with a dot are not published.`)
+  const ownFiles = await filesIn(dist)
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, source, dist)
   // The build awaits it at the end: until then an error of another step has priority.
@@ -124,17 +111,30 @@ async function makeSite(
   }
   await reportPrecached?.()
   await pictures
-  const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  const names = await filesIn(dist)
+  const builtPages = new Set([
+    ...pages.map((page) => relative(dist, page).replaceAll('\\', '/')),
+    ...products.flatMap(({ oldPath }) => oldPath ?? []).map(pageFile),
+  ])
+  const ownPages = ownFiles.filter((file) => file.endsWith('.html') && !builtPages.has(file))
+  const redirects = redirectsOf(products, base)
   await writeHostingFiles({
     dist,
     sources,
     siteAddress,
     files: names,
-    redirects: redirectsOf(products, base),
+    ownPages,
+    redirects,
     folder: release.hosting,
   })
-  return { ...sources, files: namedFiles(names), name: shop.name }
+  return { ...sources, files: namedFiles(names), ownPages, redirects, name: shop.name }
 }
+
+/** The paths of all files and folders below a folder, with `/` between names. */
+const filesIn = async (folder: string) =>
+  existsSync(folder)
+    ? (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+    : []
 
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(

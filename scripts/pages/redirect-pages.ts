@@ -1,9 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { sitePath } from '../../src/site/path.ts'
-import type { Redirect } from '../serve/hosting.ts'
 import { pageFile } from './page-files.ts'
 import type { ProductPage } from './product-pages.ts'
+
+/** A path that a product had before it got a slug, and its own; both as in an address, from the top of the host. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+}
 
 /**
  * A page that leads to another path of the shop at once, without a script: search engines read it as a permanent

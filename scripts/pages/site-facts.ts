@@ -11,6 +11,8 @@ const release = v.object({
   connectOrigins: v.optional(v.array(v.string()), []),
   /** Files of `dist` with headers by their name. */
   files: v.optional(v.array(v.string()), []),
+  /** Pages of `public` folders, as files of `dist`. */
+  ownPages: v.optional(v.array(v.string()), []),
 })
 
 /**
@@ -20,6 +22,8 @@ const release = v.object({
 const schema = v.object({
   base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)), '/'),
   ...release.entries,
+  /** Addresses that products had before they got slugs, and their own. */
+  redirects: v.optional(v.array(v.object({ from: v.string(), to: v.string() })), []),
   /** The shop's name, for the server's first line. */
   name: v.optional(v.string(), 'The shop'),
   previous: v.optional(release),

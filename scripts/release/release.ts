@@ -70,12 +70,20 @@ async function installRelease(
   }
 }
 
-const withoutPrevious = ({ scriptHashes, styleHashes, imageOrigins, connectOrigins, files }: SiteFacts) => ({
+const withoutPrevious = ({
   scriptHashes,
   styleHashes,
   imageOrigins,
   connectOrigins,
   files,
+  ownPages,
+}: SiteFacts) => ({
+  scriptHashes,
+  styleHashes,
+  imageOrigins,
+  connectOrigins,
+  files,
+  ownPages,
 })
 
 interface Rename {

@@ -1,19 +1,25 @@
-import { sitePath } from '../../src/site/path.ts'
 import { fallbackPage, productSegment } from '../pages/fallback-page.ts'
+import { sitePath } from '../../src/site/path.ts'
 import type { HeaderPlan, HeaderRule, Headers } from './headers.ts'
 import {
   escaped,
-  patternsOf,
+  escapedNames,
+  misspelt,
   quoted,
-  type Redirect,
   untidy,
   untidyAddress,
   whereFilesLie,
-} from './hosting-texts.ts'
+} from './host-patterns.ts'
+import type { Redirect } from '../pages/redirect-pages.ts'
 
-/** In a Caddyfile a name with a blank or the like is in quotation marks. */
-const caddyToken = (pattern: string) => (/[\s;"'`#{}]/.test(pattern) ? quoted(pattern) : pattern)
-const caddyPaths = (rule: HeaderRule) => patternsOf(rule).map(caddyToken).join(' ')
+/** Whether an earlier rule has paths of this one; no two lists of names have the same. */
+const overlaps =
+  ({ paths }: HeaderRule) =>
+  ({ paths: earlier }: HeaderRule) =>
+    'under' in paths &&
+    ('under' in earlier
+      ? earlier.under.startsWith(paths.under)
+      : earlier.names.some((name) => name.startsWith(paths.under)))
 
 const caddyOutside = (base: string) => `	@beside path / ${base.slice(0, -1)}
 	handle @beside {
@@ -25,7 +31,6 @@ const caddyOutside = (base: string) => `	@beside path / ${base.slice(0, -1)}
 	}
 `
 
-/** The Caddyfile for a plan. */
 export function writeCaddy(
   { base, common, documents, rules }: HeaderPlan,
   host: string,
@@ -35,13 +40,18 @@ export function writeCaddy(
     Object.entries(headers)
       .map(([name, value]) => `${indent}${name} ${quoted(value)}`)
       .join('\n')
-  const named = rules.flatMap(({ paths }) => ('names' in paths ? paths.names : []))
+  const matcher = ({ paths }: HeaderRule) =>
+    'under' in paths ? `path ${paths.under}*` : `path_regexp ${quoted(escapedNames(paths.names))}`
   const blocks = rules.map((rule, index) => {
-    const { paths } = rule
-    const others = 'under' in paths ? named.filter((name) => name.startsWith(paths.under)) : []
-    const except = others.length > 0 ? `\n\t\tnot path ${others.map(caddyToken).join(' ')}` : ''
+    const matchers = [
+      matcher(rule),
+      ...rules
+        .slice(0, index)
+        .filter(overlaps(rule))
+        .map((earlier) => `not ${matcher(earlier)}`),
+    ]
     return `\t@rule${index} {
-\t\tpath ${caddyPaths(rule)}${except}
+${matchers.map((line) => `\t\t${line}`).join('\n')}
 \t}
 \theader @rule${index} {
 ${lines(rule.headers, '\t\t')}
@@ -53,7 +63,9 @@ ${host} {
 	header {
 ${lines(common, '\t\t')}
 	}
-	@documents not path ${rules.map(caddyPaths).join(' ')}
+	@documents {
+${rules.map((rule) => `\t\tnot ${matcher(rule)}`).join('\n')}
+	}
 	header @documents {
 ${lines(documents, '\t\t')}
 	}
@@ -62,12 +74,23 @@ ${blocks.join('\n')}
 		"" ""
 		default "?{query}"
 	}
+	map {uri} {tidy} {
+		"~^${untidyAddress}" "\${1}"
+		default ""
+	}
 
 	@method not method GET HEAD
 	handle @method {
 		error 405
 	}
-${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).join('')}${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
+	@misspelt {
+		vars_regexp {uri} "(?i)^[^?]*(?:${misspelt})"
+		not path ${base}.well-known/*
+	}
+	handle @misspelt {
+		error 404
+	}
+${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.html
 	handle @home {
 		redir * ${base}{query_part} 308
 	}
@@ -75,22 +98,18 @@ ${redirects.map(({ from, to }) => `\tredir ${from} ${to}{query_part} 301\n`).joi
 	handle @hidden {
 		error 404
 	}
-	@untidy {
-		path_regexp untidy ${untidy(base)}
-		vars_regexp tidy {uri} ${untidyAddress(base)}
-	}
+	@untidy path_regexp untidy "${untidy(base)}"
 	handle @untidy {
-		@page file {re.untidy.1}.html
-		redir @page {re.tidy.1}{query_part} 308
-		error 404
-	}
-	@slash path_regexp ${base === '/' ? '' : `^${escaped(base.slice(0, -1))}.*`}./$
-	handle @slash {
+		@page {
+			file {re.untidy.1}.html
+			not vars {tidy} ""
+		}
+		redir @page {tidy}{query_part} 308
 		error 404
 	}
 	@product path_regexp ^${escaped(base)}product/${productSegment}$
 	handle @product {
-		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
+${redirects.map(({ from, to }) => `\t\tredir ${from} ${to}{query_part} 301\n`).join('')}		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
 		file_server {
 			precompressed br gzip
 		}

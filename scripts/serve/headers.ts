@@ -1,3 +1,4 @@
+import { lookup } from 'mime-types'
 import { sitePath } from '#site/path.ts'
 
 /** Header values by name, as sent. */
@@ -11,15 +12,12 @@ export interface HeaderPlan {
   readonly common: Headers
   /** Further headers of pages, redirects, the 404 page and every path without a rule. */
   readonly documents: Headers
-  /** Headers that replace those of documents; no path matches two rules. */
+  /** Headers that replace those of documents; the first rule that a path matches counts. */
   readonly rules: readonly HeaderRule[]
 }
 
 export interface HeaderRule {
-  /**
-   * A folder, `/assets/`, or whole paths; a whole path may be inside the folder of another rule, and takes
-   * precedence.
-   */
+  /** The beginning of paths, `/assets/`, or whole paths; both decoded. */
   readonly paths: { readonly under: string } | { readonly names: readonly string[] }
   readonly headers: Headers
 }
@@ -40,6 +38,8 @@ interface Site extends PolicySources {
   readonly base: string
   /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
+  /** The files of `public` folders among them that are pages, `about.html`. */
+  readonly ownPages?: readonly string[]
 }
 
 /**
@@ -102,9 +102,14 @@ const documentHeaders: Headers = {
 /** A document of the owner's own files, `public/`, runs nothing: it would run on the shop's origin. */
 const ownDocumentPolicy = `default-src 'none'; sandbox`
 
-/** Types that a browser can open as a document that runs scripts. Pages, `.html`, have a policy of their own. */
+/**
+ * Whether browsers open a file as a document that runs scripts: HTML, MHTML and all kinds of XML. Pages, `.html`, have
+ * policies by their names.
+ */
 const isOwnDocument = (file: string) =>
-  /\.(?:svgz?|xml|xhtml?|s?htm|shtml|xht|mht|mhtml|xslt?|mathml|mml|rdf)$/i.test(file) && !isFragment(file)
+  !file.endsWith('.html') &&
+  !isFragment(file) &&
+  /\/(?:html|xml|mathml|rfc822)$|\+xml$/.test(lookup(file) || '')
 
 const day = 86_400
 /** For files whose name contains a hash of their content: a new content has a new name. */
@@ -112,8 +117,10 @@ const forever = `max-age=${365 * day}, immutable`
 
 const isServiceWorker = (file: string) => file === 'sw.js'
 
-/** HTML fragments under `/assets/`, which a browser can also open as pages. */
-const isFragment = (file: string) => /^assets\/[^/]+\.htm$/.test(file)
+/** Where the build writes prepared answers: HTML, which a browser can also open as pages. */
+const fragments = '/assets/answer-'
+
+const isFragment = (file: string) => `/${file}`.startsWith(fragments)
 
 /**
  * Icons, the manifest, robots.txt and similar: named files at the top that are neither a page nor the service
@@ -128,36 +135,39 @@ const isCachedForAnHour = (file: string) =>
 /** The files of `dist` whose headers depend on more than their folder. */
 export const namedFiles = (files: readonly string[]): string[] =>
   files
-    .filter((file) => [isCachedForAnHour, isFragment, isServiceWorker, isOwnDocument].some((is) => is(file)))
+    .filter((file) => [isCachedForAnHour, isServiceWorker, isOwnDocument].some((is) => is(file)))
     .toSorted()
 
 const withOwnOrigin = (rules: readonly HeaderRule[]): HeaderRule[] =>
   rules.map(({ paths, headers }) => ({ paths, headers: { ...ownOrigin, ...headers } }))
 
 /** The headers of pages and their files. Browsers revalidate pages and the service worker on every request. */
-export function planHeaders({ base, files, ...sources }: Site): HeaderPlan {
+export function planHeaders({ base, files, ownPages = [], ...sources }: Site): HeaderPlan {
   const documents = { ...ownOrigin, ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
   const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
-  const named = (isNamed: (file: string) => boolean, headers: Headers): HeaderRule[] => {
-    const names = files.filter(isNamed).map((file) => base + file)
-    return names.length > 0 ? [{ paths: { names: names.toSorted() }, headers }] : []
-  }
+  const named = (names: readonly string[], headers: Headers): HeaderRule[] =>
+    names.length > 0 ? [{ paths: { names: names.map((name) => base + name).toSorted() }, headers }] : []
   const under = (folder: string) => ({ under: sitePath(folder, base) })
   return {
     base,
     common,
     documents: { ...documents, 'Cache-Control': 'no-cache' },
     rules: withOwnOrigin([
-      ...named(isFragment, { ...documents, 'Cache-Control': forever }),
-      ...named(isServiceWorker, {
+      ...named(files.filter(isServiceWorker), {
         'Content-Security-Policy': serviceWorkerPolicy,
         'Cache-Control': 'no-cache',
       }),
-      ...named(isOwnDocument, {
+      // A host has the address or the file of a page before it, as it happens to read its rules.
+      ...named(
+        ownPages.flatMap((file) => [file, file.replace(/\.html$/, '')]),
+        { ...documents, 'Content-Security-Policy': ownDocumentPolicy, 'Cache-Control': 'no-cache' },
+      ),
+      ...named(files.filter(isOwnDocument), {
         'Content-Security-Policy': ownDocumentPolicy,
         'Cache-Control': 'max-age=3600',
       }),
-      ...named(isCachedForAnHour, { 'Cache-Control': 'max-age=3600' }),
+      ...named(files.filter(isCachedForAnHour), { 'Cache-Control': 'max-age=3600' }),
+      { paths: under(fragments), headers: { ...documents, 'Cache-Control': forever } },
       { paths: under('/assets/'), headers: { 'Cache-Control': forever } },
       { paths: under('/catalogue/'), headers: { 'Cache-Control': forever } },
       {

@@ -1,8 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { planHeaders, type PolicySources } from './headers.ts'
-import { anyImageHost, writeHosting, type Redirect } from './hosting.ts'
-import { redirectsFile } from '../pages/redirect-pages.ts'
+import { anyImageHost } from './headers-file.ts'
+import { writeHosting } from './hosting.ts'
+import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
 import { baseOf } from '../pages/site-address.ts'
 
 interface Hosted {
@@ -11,6 +12,8 @@ interface Hosted {
   readonly siteAddress: string
   /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
+  /** The pages of `public` folders among them. */
+  readonly ownPages: readonly string[]
   readonly redirects: readonly Redirect[]
   /** Folder for files that are not served; absolute. */
   readonly folder: string
@@ -22,11 +25,12 @@ export async function writeHostingFiles({
   sources,
   siteAddress,
   files,
+  ownPages,
   redirects,
   folder,
 }: Hosted): Promise<void> {
   const texts = writeHosting(
-    planHeaders({ ...sources, base: baseOf(siteAddress), files }),
+    planHeaders({ ...sources, base: baseOf(siteAddress), files, ownPages }),
     siteAddress,
     redirects,
   )

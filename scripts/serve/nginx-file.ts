@@ -1,63 +1,68 @@
-import { createHash } from 'node:crypto'
-import { sitePath } from '../../src/site/path.ts'
 import { fallbackPage, productSegment } from '../pages/fallback-page.ts'
+import { sitePath } from '../../src/site/path.ts'
 import type { HeaderPlan } from './headers.ts'
-import { escaped, quoted, type Redirect, untidy, untidyAddress, whereFilesLie } from './hosting-texts.ts'
-
-const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)
+import {
+  escaped,
+  escapedNames,
+  misspelt,
+  quoted,
+  untidy,
+  untidyAddress,
+  whereFilesLie,
+} from './host-patterns.ts'
+import type { Redirect } from '../pages/redirect-pages.ts'
 
 const variableOf = (name: string) => `shop_${name.toLowerCase().replaceAll('-', '_')}`
 
-/** Letters of one value: nginx reads 4,096 bytes of a line's text. */
-const longestValue = 3000
+/** nginx reads words of at most 4096 bytes. */
+const longestWord = 3000
 
-/** The parts of a value that are too long for one. */
-const partsOf = (value: string) =>
-  Array.from({ length: Math.ceil(value.length / longestValue) }, (_, at) =>
-    value.slice(at * longestValue, (at + 1) * longestValue),
-  )
-
-/** The variable of a part, by its text. */
-const partVariable = (part: string) => `shop_part_${fingerprint(part)}`
-
-/** A long value is joined from variables. */
-const nginxValue = (value: string) =>
-  value.length <= longestValue
-    ? quoted(value)
-    : `"${partsOf(value)
-        .map((part) => `\${${partVariable(part)}}`)
-        .join('')}"`
-
-/** The variables of all parts of long values, each once. */
-function nginxParts({ documents, rules }: HeaderPlan): string[] {
-  const values = [documents, ...rules.map(({ headers }) => headers)].flatMap((one) => Object.values(one))
-  const parts = new Set(values.filter((value) => value.length > longestValue).flatMap(partsOf))
-  return [...parts].map((part) => `map "" $${partVariable(part)} {\n  default ${quoted(part)};\n}`)
+/** Divides texts into groups that fit in a word of nginx. */
+function inWords(texts: readonly string[]): string[][] {
+  const groups: string[][] = []
+  let left = 0
+  for (const text of texts) {
+    const size = Buffer.byteLength(escaped(text)) + 1
+    if (size > left) {
+      groups.push([])
+      left = longestWord
+    }
+    groups.at(-1)?.push(text)
+    left -= size
+  }
+  return groups
 }
 
-/** nginx stores the names of a map in buckets: the longest must fit into one. */
-function nginxBuckets({ rules }: HeaderPlan): string {
-  const names = rules.flatMap(({ paths }) => ('names' in paths ? paths.names : []))
-  const longest = Math.max(0, ...names.map((name) => Buffer.byteLength(name)))
-  const size = 2 ** Math.max(7, Math.ceil(Math.log2(longest + 32)))
-  return `map_hash_bucket_size ${size};\nmap_hash_max_size ${Math.max(2048, 4 * names.length)};\nvariables_hash_bucket_size 128;\nserver_names_hash_bucket_size 128;`
-}
-
-/** One variable for each header that differs between kinds of files; nginx omits a header with an empty value. */
+/**
+ * One variable for each header that differs between kinds of files; nginx omits a header with an empty value. Names are
+ * regular expressions: whole ones would be compared without case, and need tables of a size that only an owner can set.
+ */
 function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
+  const variable = variableOf(name)
+  const parts: string[] = []
+  /** A value, or the variables that a long one is divided into. */
+  const valueOf = (value = '') => {
+    if (value.length <= longestWord) return quoted(value)
+    const pieces = value.match(new RegExp(`.{1,${longestWord}}`, 'gs')) ?? []
+    return quoted(
+      pieces
+        .map((piece) => {
+          const part = `${variable}_${parts.length + 1}`
+          parts.push(`map "" $${part} { default ${quoted(piece)}; }`)
+          return `$${part}`
+        })
+        .join(''),
+    )
+  }
   const own = rules.flatMap(({ paths, headers }) => {
-    const inputs = 'under' in paths ? [`~^${escaped(paths.under)}`] : paths.names.map(quoted)
-    return inputs.map((input) => `  ${input} ${nginxValue(headers[name] ?? '')};`)
+    const patterns = 'under' in paths ? [`^${escaped(paths.under)}`] : inWords(paths.names).map(escapedNames)
+    const value = valueOf(headers[name])
+    return patterns.map((pattern) => `  "~${pattern}" ${value};`)
   })
-  return [
-    `map $uri $${variableOf(name)} {`,
-    `  default ${nginxValue(documents[name] ?? '')};`,
-    ...own,
-    '}',
-  ].join('\n')
+  const lines = [`map $uri $${variable} {`, `  default ${valueOf(documents[name])};`, ...own, '}']
+  return [...parts, ...lines].join('\n')
 }
 
-/** The configuration of nginx for a plan. */
 export function writeNginx(plan: HeaderPlan, host: string, redirects: readonly Redirect[]): string {
   const { base } = plan
   const names = [
@@ -72,13 +77,6 @@ export function writeNginx(plan: HeaderPlan, host: string, redirects: readonly R
   ]
   return `# Made by the build; to be included in nginx's http block. Set server_name, root and the certificate.${whereFilesLie(base)}
 # All headers are at server level: an add_header within a location would drop them there.
-${[nginxBuckets(plan), ...nginxParts(plan)].join('\n\n')}
-
-map $request_uri $shop_tidy {
-  "~${untidyAddress(base)}" $1;
-  default "";
-}
-
 ${names.map((name) => nginxMap(plan, name)).join('\n\n')}
 
 map $status $shop_allow {
@@ -86,9 +84,22 @@ map $status $shop_allow {
   405 "GET, HEAD";
 }
 
+map $request_uri $shop_tidy {
+  default "";
+  "~^(?<shop_page>${untidyAddress.slice(1)}" $shop_page;
+}
+
+# Volatile, and not for the 404 page itself, which nginx requests with the same address.
+map "$uri $request_uri" $shop_misspelt {
+  volatile;
+  default "";
+  "~^${escaped(base)}404[.]html " "";
+  "~* [^ ?]*(?:${misspelt}(?!well-known/))[^ ]*$" 1;
+}
+
 server {
   listen 80;
-  server_name ${host};
+  server_name ${serverName(host)};
   root /srv/shop;
   charset utf-8;
   charset_types text/css text/plain text/xml;
@@ -104,6 +115,7 @@ ${added.join('\n')}
   # brotli_static on;
 
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+  if ($shop_misspelt) { return 404; }
 
 ${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
   location = ${base}404.html { internal; }
@@ -111,9 +123,9 @@ ${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
   location ~ ^${escaped(base)}(?:_headers|_redirects|fallback(?:\\.html)?)$ { return 404; }
   location ~ \\.(?:br|gz)$ { return 404; }
   location ~ ^${escaped(base)}index(?:\\.html)?$ { return 308 ${base}$is_args$args; }
-  # A named capture: a numbered one is encoded again.
-  location ~ "${untidy(base).replace('(', '(?<shop_page>')}" {
-    if (!-f $document_root$shop_page.html) { return 404; }
+  # A name, since nginx would escape $1.
+  location ~ "${untidy(base).replace('^(', '^(?<shop_file>')}" {
+    if (!-f $document_root$shop_file.html) { return 404; }
     if ($shop_tidy = "") { return 404; }
     return 308 $shop_tidy$is_args$args;
   }
@@ -127,6 +139,9 @@ ${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_ar
 }
 `
 }
+
+/** A name of more than 40 letters needs a larger table, which only an owner can set: it becomes a regular expression. */
+const serverName = (host: string) => (host.length > 40 ? quoted(`~^${escaped(host)}$`) : host)
 
 /** Responses outside the shop's path: `/` and `/shop` redirect to `/shop/`, any other path is a 404. */
 const nginxOutside = (

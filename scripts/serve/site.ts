@@ -31,6 +31,7 @@ const codings = [
 export function openSite({ dist, previous, facts }: SiteOptions): Site {
   const { base } = facts
   const plan = planHeaders(withPrevious(facts))
+  const redirects = new Map(facts.redirects.map(({ from, to }) => [from, to]))
   const inDist = openFolder(dist)
   const inPrevious = openFolder(previous)
 
@@ -89,9 +90,15 @@ export function openSite({ dist, previous, facts }: SiteOptions): Site {
     }
     const address = request.url ?? '/'
     const requested = readPath(address)
+    const own = redirects.get(requested)
+    if (own !== undefined) {
+      const Location = own + searchOf(address)
+      response.writeHead(301, { ...headersFor(plan, '/'), Location }).end()
+      return
+    }
     const redirect = (to: string) => {
       // As in an address: a header holds ASCII alone.
-      const Location = encodeURI(sitePath(to, base)) + searchOf(address)
+      const Location = sitePath(to.split('/').map(encodeURIComponent).join('/'), base) + searchOf(address)
       response.writeHead(308, { ...headersFor(plan, '/'), Location }).end()
     }
     if (base !== '/' && (requested === '/' || `${requested}/` === base)) return redirect('/')
@@ -130,6 +137,7 @@ function typeOf(path: string): string {
 const withPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
   base: facts.base,
   files: facts.files,
+  ownPages: joined(facts.ownPages, previous?.ownPages),
   scriptHashes: joined(facts.scriptHashes, previous?.scriptHashes),
   styleHashes: joined(facts.styleHashes, previous?.styleHashes),
   imageOrigins: joined(facts.imageOrigins, previous?.imageOrigins),
@@ -144,11 +152,12 @@ const isFolder = (path: string) =>
     () => false,
   )
 
-/** The decoded path of an address; the raw path where it cannot be decoded. */
+/** The decoded path of an address; the raw path where it cannot be decoded, or has a spelling of its own. */
 function readPath(address: string): string {
   const [path = '/'] = address.split('?', 1)
+  if (/%2f|%5c|%2e/i.test(path)) return path
   try {
-    return decodeURI(path)
+    return decodeURIComponent(path)
   } catch {
     return path
   }

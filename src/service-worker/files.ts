@@ -7,6 +7,10 @@ import { pathOf } from './paths.ts'
 
 const urls = entries.map(({ url }) => url)
 
+/** Whether a response is a page of this version. Leaves its body unread. */
+export const isOwn = async (response: Response): Promise<boolean> =>
+  isOwnPage(await response.clone().text(), urls)
+
 /** All files that the shop needs to start and search without a network. */
 export const precache = new PrecacheController({
   plugins: [
@@ -17,7 +21,7 @@ export const precache = new PrecacheController({
         if (!response.ok && !isShell) return null
         if (!listedPages.has(pathOf(request.url))) return response
         // Otherwise the installation fails, and a later one tries again.
-        return isOwnPage(await response.clone().text(), urls) ? response : null
+        return (await isOwn(response)) ? response : null
       },
     },
   ],

@@ -3,7 +3,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { expireAfter } from './expiring.ts'
 import { productPages, unknownPage } from '#site/pages.ts'
 import { nameOnOrigin, sitePath } from '#site/path.ts'
-import { precache } from './files.ts'
+import { isOwn, precache } from './files.ts'
 import { pathOf } from './paths.ts'
 
 const cacheName = nameOnOrigin('pages')
@@ -33,8 +33,9 @@ const fallback: WorkboxPlugin = {
   // The host responds but fails: treated as offline.
   fetchDidSucceed: ({ response }) =>
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
-  cacheWillUpdate: ({ request, response }) =>
-    Promise.resolve(response.status === 200 && isProduct(request.url) ? response : null),
+  // A page of another version would need files that this one has not.
+  cacheWillUpdate: async ({ request, response }) =>
+    response.status === 200 && isProduct(request.url) && (await isOwn(response)) ? response : null,
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
     (await precache.matchPrecache(withoutSearch(request.url))) ??

@@ -7,6 +7,7 @@ import { compressFolder } from '../../scripts/release/compress.ts'
 import { writeHostingFiles } from '../../scripts/serve/hosting-files.ts'
 import { findInlineStyles, hashInline } from '../../scripts/pages/inline-scripts.ts'
 import { type RunningServer, startServer } from '../../scripts/serve/serve.ts'
+import { writeSbom } from '../../scripts/release/sbom.ts'
 import { buildServiceWorker } from '../../scripts/release/service-worker.ts'
 import { writeSiteTexts } from '../../scripts/pages/site-texts.ts'
 import { writeSocialPictures } from '../../scripts/pages/social-pictures.ts'
@@ -18,6 +19,7 @@ vi.mock(import('node:fs/promises'), { spy: true })
 vi.mock(import('vite'), { spy: true })
 vi.mock(import('../../scripts/release/compress.ts'), { spy: true })
 vi.mock(import('../../scripts/serve/hosting-files.ts'), { spy: true })
+vi.mock(import('../../scripts/release/sbom.ts'), { spy: true })
 vi.mock(import('../../scripts/release/service-worker.ts'), { spy: true })
 vi.mock(import('../../scripts/pages/site-texts.ts'), { spy: true })
 vi.mock(import('../../scripts/pages/social-pictures.ts'), { spy: true })
@@ -74,6 +76,7 @@ function fakeSteps(): void {
   })
   vi.mocked(buildServiceWorker).mockResolvedValue(() => Promise.resolve())
   vi.mocked(writeSocialPictures).mockResolvedValue(0)
+  vi.mocked(writeSbom).mockResolvedValue()
 }
 
 /** Builds and serves two versions, one after the other, with a visitor who reloads continuously. */

@@ -9,6 +9,7 @@ const files = [
   '404.html',
   '_headers',
   'sw.js',
+  'favicon.ico',
   'icon.svg',
   'sitemap.xml',
   'assets',
@@ -84,6 +85,10 @@ describe('the headers', () => {
     'sheet.xsl',
     'saved.mht',
     'formula.mathml',
+    'feed.rss',
+    'feed.atom',
+    'map.kml',
+    'types.xsd',
     'included.shtml',
   ])('let %s, which a browser can open as a document, run nothing', (file) => {
     const own = planHeaders({ base: '/', ...sources, files: [file] })

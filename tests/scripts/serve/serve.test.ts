@@ -284,6 +284,16 @@ describe('a server whose shop is built again', () => {
 })
 
 describe('startServer', () => {
+  it('knows the name of the shop that was built, whatever SHOP says', async () => {
+    await writeSiteFacts(siteFacts(), { ...smallSiteFacts, name: 'Parcel & Leaf' })
+    vi.stubEnv('SHOP', 'demo')
+    const named = await startServer({ port: 0, dist: dist(), siteFacts: siteFacts() })
+    expect(named.name).toBe('Parcel & Leaf')
+    await named.close()
+    vi.unstubAllEnvs()
+    await writeSiteFacts(siteFacts(), smallSiteFacts)
+  })
+
   it('rejects with instructions where nothing is built', async () => {
     const nowhere = resolve(folder, 'nowhere')
     await expect(startServer({ port: 0, dist: nowhere, siteFacts: resolve(nowhere, 'x') })).rejects.toThrow(
