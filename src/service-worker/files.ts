@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { entries } from 'virtual:precache'
 import { pages, unknownPage } from '#site/pages.ts'
-import { isOwnPage } from './own-page.ts'
+import { isOwnPage, isOwnPart } from './own-page.ts'
 import { pathOf } from './paths.ts'
 
 const urls = entries.map(({ url }) => url)
@@ -17,11 +17,12 @@ export const precache = new PrecacheController({
     {
       cacheWillUpdate: async ({ request, response }) => {
         // Hosts send the shell with status 404, also at its own address.
-        const isShell = response.status === 404 && pathOf(request.url) === unknownPage
+        const path = pathOf(request.url)
+        const isShell = response.status === 404 && path === unknownPage
         if (!response.ok && !isShell) return null
-        if (!listedPages.has(pathOf(request.url))) return response
+        const isFile = listedPages.has(path) ? isOwn(response) : isOwnPart(path, response)
         // Otherwise the installation fails, and a later one tries again.
-        return (await isOwn(response)) ? response : null
+        return (await isFile) ? response : null
       },
     },
   ],

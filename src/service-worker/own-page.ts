@@ -7,3 +7,9 @@ const entryScript = /\/assets\/shop-[^/]+\.js$/
  */
 export const isOwnPage = (html: string, urls: readonly string[]): boolean =>
   urls.some((url) => entryScript.test(url) && html.includes(url))
+
+/** Whether a part is what it should be: a prepared answer is HTML with its search, and no other part is HTML. */
+export async function isOwnPart(path: string, response: Response): Promise<boolean> {
+  if (path.endsWith('.htm')) return (await response.clone().text()).includes(' data-search="')
+  return !response.headers.get('Content-Type')?.startsWith('text/html')
+}
