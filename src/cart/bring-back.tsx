@@ -5,16 +5,23 @@ import { Icon } from '#ui/icon.tsx'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { addCarts } from './cart-lines.ts'
-import { itemCount, items, itemsInCart } from './cart.ts'
+import { isFullWords, itemCount, items, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 
-const bringBackAtom = atom(null, (get, set) => {
+/** What a full cart does not take stays on offer. */
+export const bringBackAtom = atom(null, (get, set) => {
   const left = get(leftCartAtom)
+  const before = get(countAtom)
   set(cartAtom, (cart) => addCarts(cart, left))
-  set(leftCartAtom, [])
+  const cart = get(cartAtom)
+  const refused = left.filter(({ id }) => !cart.some((line) => line.id === id))
+  set(leftCartAtom, refused)
   set(lastRemovedAtom, null)
-  set(drawerMessageAtom, `Brought back ${items(itemCount(left))}, ${itemsInCart(get(countAtom))}`)
+  set(
+    drawerMessageAtom,
+    `Brought back ${items(get(countAtom) - before)}, ${refused.length > 0 ? isFullWords : itemsInCart(get(countAtom))}`,
+  )
 })
 
 /** Offers what stayed in the carts of other pages. */

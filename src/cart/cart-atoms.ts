@@ -7,8 +7,8 @@ import {
   addToCart,
   itemCount,
   emptyCart,
+  isFullWords,
   maxQuantity,
-  mostLines,
   type Cart,
   type CartLine,
   itemsInCart,
@@ -52,7 +52,7 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   const { id, name } = product
   const line = get(cartAtom).find((one) => one.id === id)
   const words = !line
-    ? `not added: the cart holds ${mostLines} products`
+    ? `not added: ${isFullWords}`
     : added < quantity
       ? `${added ? '' : 'not '}added: the cart has ${line.left ? `the last ${line.left}` : maxQuantity}`
       : `added, ${itemsInCart(count)}`

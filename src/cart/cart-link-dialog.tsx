@@ -10,7 +10,7 @@ import { DialogBox } from '#ui/dialog-box.tsx'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
-import { addCarts, totalOf } from './cart-lines.ts'
+import { addCarts, refusedWords, totalOf } from './cart-lines.ts'
 import type { OpenedLink } from './cart-link.ts'
 import { itemCount, type Cart, items, itemsInCart } from './cart.ts'
 
@@ -40,10 +40,11 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
   const cart = typeof shared === 'string' ? [] : shared.cart
   const hasOwn = mine.length > 0
 
-  const apply = (next: (before: Cart) => Cart, words: string) => {
+  const apply = (next: (before: Cart) => Cart, words: string, wanted: number) => {
     change(next)
     close()
-    done.current = `${words}, ${itemsInCart(itemCount(next(mine)))}`
+    const count = itemCount(next(mine))
+    done.current = `${words}${refusedWords(wanted, count)}, ${itemsInCart(count)}`
   }
 
   return (
@@ -86,8 +87,14 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
             cart={cart}
             hasOwn={hasOwn}
             close={close}
-            take={() => apply(() => cart, 'The shared cart is yours')}
-            add={() => apply((before) => addCarts(before, cart), 'Both carts added together')}
+            take={() => apply(() => cart, 'The shared cart is yours', itemCount(cart))}
+            add={() =>
+              apply(
+                (before) => addCarts(before, cart),
+                'Both carts added together',
+                itemCount(mine) + itemCount(cart),
+              )
+            }
           />
         )}
       </DialogBox>

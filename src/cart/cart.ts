@@ -31,6 +31,9 @@ export const maxQuantity = 999
 /** The most lines of a cart: what the browser stores stays small. */
 export const mostLines = 500
 
+/** Of a cart that takes no other product. */
+export const isFullWords = `the cart holds ${mostLines} products`
+
 const toQuantity = (value: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), maxQuantity) : 0
 

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
-import { removeLine, setQuantity, itemsInCart } from './cart.ts'
+import { isFullWords, removeLine, setQuantity, itemsInCart } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
@@ -44,7 +44,13 @@ export const removeLineAtom = atom(null, (get, set, id: number) => {
 export const undoRemovalAtom = atom(null, (get, set) => {
   const removed = get(lastRemovedAtom)
   if (!removed) return
-  set(cartAtom, (cart) => restoreLine(cart, removed.line, removed.index))
+  const { line, index } = removed
+  set(cartAtom, (cart) => restoreLine(cart, line, index))
+  // Another tab may have filled the cart.
+  if (!get(cartAtom).some(({ id }) => id === line.id)) {
+    set(drawerMessageAtom, `${line.name} not added: ${isFullWords}`)
+    return
+  }
   set(lastRemovedAtom, null)
-  set(drawerMessageAtom, `${removed.line.name} is back, ${itemsInCart(get(countAtom))}`)
+  set(drawerMessageAtom, `${line.name} is back, ${itemsInCart(get(countAtom))}`)
 })

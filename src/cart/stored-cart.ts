@@ -59,6 +59,6 @@ export const storedCart =
         key: 'shop/cart/1',
         parse: parseCart,
         empty: emptyCart,
-        merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id),
+        merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id).slice(0, mostLines),
       })
     : undefined
