@@ -3,11 +3,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Plugin } from 'vite'
+import { typefaces } from '../fonts/font-sources.ts'
 import { paths } from '../paths.ts'
 
-/** What is in `dist`, but not among the modules of the pages: the icons, and the packages of the service worker. */
+/** What is in `dist`, but not among the modules of the pages: icons, fonts, and the packages of the service worker. */
 const others = [
   'lucide',
+  ...typefaces.map(({ name }) => `@fontsource-variable/${name}`),
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',
@@ -21,19 +23,32 @@ const packageSchema = v.object({
   name: v.string(),
   version: v.string(),
   license: v.optional(v.string(), 'no licence named'),
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
 })
 
 /** The folder of the package that a module belongs to; null for the shop's own. */
 const folderOf = (id: string): string | null =>
   /^.*\/node_modules\/(?:@[^/]+\/)?[^/@]+/.exec(id.replaceAll('\\', '/'))?.[0] ?? null
 
-/** Name, version and licence text of a package. */
-async function noticeOf(folder: string): Promise<string> {
-  const { name, version, license } = v.parse(
-    packageSchema,
-    JSON.parse(await readFile(resolve(folder, 'package.json'), 'utf8')),
-  )
+const readPackage = async (folder: string) =>
+  v.parse(packageSchema, JSON.parse(await readFile(resolve(folder, 'package.json'), 'utf8')))
+
+const installed = (name: string) => resolve(paths.root, 'node_modules', name)
+
+/** The folders of these packages and of all that they depend on: Workbox contains `idb`. */
+async function foldersWithDependencies(names: readonly string[]): Promise<Set<string>> {
+  const folders = new Set(names.map(installed))
+  // A set also visits what is added during the loop.
+  for (const folder of folders)
+    for (const name of Object.keys((await readPackage(folder)).dependencies)) folders.add(installed(name))
+  return folders
+}
+
+/** Name, version and licence text of a package; `warn` gets a sentence where it has no such text. */
+async function noticeOf(folder: string, warn: (sentence: string) => void): Promise<string> {
+  const { name, version, license } = await readPackage(folder)
   const text = (await readdir(folder)).find((one) => /^(?:licen[cs]e|copying|ofl)(?:\..*)?$/i.test(one))
+  if (text === undefined) warn(`${name} ${version} has no licence file: ${file} only says “${license}”.`)
   const words = text === undefined ? '' : `\n\n${(await readFile(resolve(folder, text), 'utf8')).trim()}`
   return `${name} ${version} (${license})${words}`
 }
@@ -49,10 +64,12 @@ export const noticesPlugin = (): Plugin => ({
     )
     const folders = new Set([
       ...[...modules, ...this.getModuleIds()].flatMap((id) => folderOf(id.replace(/^\0/, '')) ?? []),
-      ...others.map((name) => resolve(paths.root, 'node_modules', name)),
+      ...(await foldersWithDependencies(others)),
     ])
     const notices = await Promise.all(
-      [...folders].filter((folder) => existsSync(resolve(folder, 'package.json'))).map(noticeOf),
+      [...folders]
+        .filter((folder) => existsSync(resolve(folder, 'package.json')))
+        .map((folder) => noticeOf(folder, (sentence) => this.warn(sentence))),
     )
     this.emitFile({
       type: 'asset',

@@ -1,22 +1,34 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { build } from 'vite'
+import { build, createLogger } from 'vite'
+import { typefaces } from '../../../scripts/fonts/font-sources.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { noticesPlugin } from '../../../scripts/vite/notices-plugin.ts'
 
 let folder: string
 let notices: string
+const warnings: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(resolve(tmpdir(), 'notices-'))
   const input = resolve(folder, 'main.js')
   const jotai = resolve(paths.root, 'node_modules/jotai/dist/vanilla.js')
-  await writeFile(input, `import { atom } from ${JSON.stringify(jotai)}\nconsole.log(atom(1))\n`)
+  const bare = resolve(folder, 'node_modules/bare')
+  await mkdir(bare, { recursive: true })
+  await writeFile(
+    resolve(bare, 'package.json'),
+    JSON.stringify({ name: 'bare', version: '1.2.3', license: 'ISC', main: 'index.js' }),
+  )
+  await writeFile(resolve(bare, 'index.js'), 'export const one = globalThis.one\n')
+  await writeFile(
+    input,
+    `import { atom } from ${JSON.stringify(jotai)}\nimport { one } from 'bare'\nconsole.log(atom(one))\n`,
+  )
   await build({
     configFile: false,
     root: folder,
-    logLevel: 'error',
+    customLogger: { ...createLogger('silent'), warn: (text) => warnings.push(text) },
     plugins: [noticesPlugin()],
     build: { outDir: resolve(folder, 'dist'), rolldownOptions: { input } },
   })
@@ -32,4 +44,19 @@ test('the notices name a bundled package with its version and the text of its li
 test('the notices name the packages of the service worker, and none that is only installed', () => {
   expect(notices).toMatch(/^workbox-core \d/m)
   expect(notices).not.toMatch(/^(?:vite|vitest|react-window) \d/m)
+})
+
+test.each(['idb', 'lucide', ...typefaces.map(({ name }) => `@fontsource-variable/${name}`)])(
+  'the notices name %s, which is in the built shop beside the bundle, with its licence',
+  (name) => {
+    expect(notices).toMatch(new RegExp(String.raw`^${name} \d+\.\d+\.\d+ \([\w.-]+\)\n\n\S`, 'm'))
+  },
+)
+
+test('a package without a licence file is in the notices, and a warning names it', () => {
+  expect(notices).toMatch(/^bare 1\.2\.3 \(ISC\)$/m)
+  expect(warnings.join('\n')).toContain(
+    'bare 1.2.3 has no licence file: third-party-notices.txt only says “ISC”.',
+  )
+  expect(warnings).toHaveLength(1)
 })
