@@ -36,7 +36,8 @@ function withoutTools(text: string) {
 
 /** Lists the packages that the shop is made of (CycloneDX), for whoever audits it. A build without npm goes on. */
 export async function writeSbom(file: string): Promise<void> {
-  const command = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
+  // The build runs in production mode, for which npm would omit `dev` by itself.
+  const command = ['sbom', '--sbom-format', 'cyclonedx', '--include', 'dev', '--package-lock-only']
   try {
     const { stdout } = await promisify(execFile)('npm', command, {
       cwd: paths.root,

@@ -21,7 +21,10 @@ afterEach(() => rm(folder, { recursive: true }))
 
 test('the list of packages has those of the shop with their versions, and none of its tools', async () => {
   const file = resolve(folder, 'sbom.json')
+  // As in a build.
+  vi.stubEnv('NODE_ENV', 'production')
   await writeSbom(file)
+  vi.unstubAllEnvs()
   const { components } = v.parse(schema, JSON.parse(await readFile(file, 'utf8')))
   const names = components.map(({ name }) => name)
   // Those that a tool of the project needs, too, among them.
