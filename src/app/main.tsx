@@ -20,6 +20,7 @@ import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { recordListOrigin } from './list-origin.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
+import { keepOffsetWhenTurned } from './turned-window.ts'
 
 const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
@@ -99,6 +100,7 @@ async function start(container: HTMLElement) {
 if (!window.isUnsupported) {
   window.isShopStarted = true
   showComfort()
+  keepOffsetWhenTurned()
   start(root).catch((error: unknown) => {
     console.error(error)
     window.reportFailedStart?.()
