@@ -61,7 +61,7 @@ test(
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/products?ids=${shop.first.id},${shop.second.id}`)
       await waitUntilAlive(page)
-      const notice = await page.getByText(/picked by whoever sent you this link/).boundingBox()
+      const notice = await page.getByText(/chosen by the sender of this link/).boundingBox()
       const filters = await page.getByRole('button', { name: 'Filters (1)' }).boundingBox()
       const view = await page.getByRole('link', { name: 'Show as a list' }).boundingBox()
       expect(notice && filters && view, 'All three are drawn').toBeTruthy()

@@ -34,7 +34,7 @@ function withoutTools(text: string) {
   }
 }
 
-/** Lists the packages that the shop is made of (CycloneDX), for whoever audits it. A build without npm goes on. */
+/** Lists the shop's packages (CycloneDX), for audits. Where npm fails, warns and writes nothing. */
 export async function writeSbom(file: string): Promise<void> {
   // The build runs in production mode, for which npm would omit `dev` by itself.
   const command = ['sbom', '--sbom-format', 'cyclonedx', '--include', 'dev', '--package-lock-only']

@@ -34,7 +34,7 @@ export function SharedList({ ids }: { ids: string }) {
     <div className={css.list}>
       {available.length > 0 && (
         <p>
-          {`${productsCount(available.length)}, picked by whoever sent you this link. Nothing is saved here unless you say so.`}
+          {`${productsCount(available.length)}, chosen by the sender of this link. Nothing is saved here unless you say so.`}
         </p>
       )}
       {listNotes(reading, unknown).map((note) => (
