@@ -48,7 +48,7 @@ for (const route of routes) {
           document.documentElement.dataset['persisted'] = String(persisted)
         })
       }, Date.parse('2026-11-25T09:00:00-05:00'))
-      await page.goto('/icon.svg')
+      await page.goto('/robots.txt')
       await page.evaluate(() => history.back())
       await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true')
       await expect(page.getByRole('heading', { level: 1, ...(isMissing && { name: missing }) })).toBeVisible()

@@ -4,10 +4,16 @@
  * they find the offset that they know.
  */
 export function keepOffsetWhenTurned(): void {
-  let { innerWidth: width, scrollY: offset } = window
+  // Browsers without `screen.orientation` move nothing.
+  if (!('orientation' in screen)) return
+  const { orientation } = screen
+  let { type } = orientation
+  let offset = window.scrollY
+  // The orientation's own event may be later than those of the browser's move. A window that is merely resized moves
+  // nothing.
   window.addEventListener('resize', () => {
-    if (window.innerWidth === width) return
-    width = window.innerWidth
+    if (orientation.type === type) return
+    type = orientation.type
     window.scrollTo({ top: offset, behavior: 'instant' })
   })
   window.addEventListener(
