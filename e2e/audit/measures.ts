@@ -88,7 +88,8 @@ export function findCutTexts(page: Page): Promise<readonly string[]> {
     return [...document.querySelectorAll('body *')].filter((element) => {
       if (!isShown(element) || ![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())) return false
       const style = getComputedStyle(element)
-      // Line clamps are intended: the product's page has the whole text.
+      // A card's line clamps and ellipses are intended: the product's page has the whole text.
+      if (element.closest('li[data-index]') && style.textOverflow === 'ellipsis') return false
       if (style.webkitLineClamp !== 'none' || style.clipPath !== 'none' || element.closest('svg')) return false
       return clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1 ||
         clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1

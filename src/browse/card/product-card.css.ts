@@ -190,20 +190,16 @@ export const category = style(
   }),
 )
 
-/** A long name ends at the card's edge, or at the rating; nothing is cut where no text may be. */
+/**
+ * A long name ends at the card's edge, or at the rating, which floats beside it; nothing is cut where no text may be. The
+ * product's page has the whole name.
+ */
 export const categoryName = style(
   feature({
-    display: 'inline-block',
-    maxWidth: '100%',
+    display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    verticalAlign: 'top',
     whiteSpace: `var(${wholeText.wrap}, nowrap)`,
-    selectors: { '[role="img"] + &': { maxWidth: 'calc(100% - 7.5rem)' } },
-    '@container': {
-      [horizontal]: { selectors: { '[role="img"] + &': { maxWidth: '100%' } } },
-      [narrow]: { selectors: { '[role="img"] + &': { maxWidth: '100%' } } },
-    },
   }),
 )
 
