@@ -1,5 +1,6 @@
 import { isFull } from '../tests/sample.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -45,6 +46,15 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(shop.productAddress)
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+})
+
+test('a press before the script has loaded opens the suggestions once it has', async ({ page }) => {
+  const release = await holdFiles(page, scripts)
+  await page.goto(shop.first.path, { waitUntil: 'commit' })
+  await page.locator('#header-search').click()
+  release()
+  await expect(page.locator('#header-search')).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
 })
 
 test('letters typed while the suggestions load are part of what they answer', async ({ page }) => {

@@ -14,7 +14,7 @@ const storedIds = () => window.earlyPresses?.map(({ id }) => id)
 
 beforeAll(() => {
   document.body.innerHTML = `<div id="root"><button id="add"><b>Add</b></button><a href="#x">Link</a>
-    <form action="/products"><button id="search">Search</button></form></div><button id="reload">Reload</button>`
+    <form action="/products"><input id="field" name="search"><button id="search">Search</button></form></div><button id="reload">Reload</button>`
   recordEarlyClicks()
 })
 
@@ -30,6 +30,12 @@ test('early presses on links, forms with an action and foreign elements are not 
   window.earlyPresses = []
   for (const selector of ['a', '#search', '#reload']) expect(press(selector)).toBe(false)
   expect(storedIds()).toEqual([])
+})
+
+test('an early press on a search field is stored, and the field still gets the focus', () => {
+  window.earlyPresses = []
+  expect(press('#field')).toBe(false)
+  expect(storedIds()).toEqual(['field'])
 })
 
 test('no press is stored once the shop handles presses', () => {
