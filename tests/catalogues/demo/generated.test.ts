@@ -38,7 +38,7 @@ describe('a generated product', () => {
         "id": 86,
         "longDescription": [
           "The Williamsburg summer edition was made with late-night work in mind. It comes with a memory for favorite settings and a sealed dust-proof body.",
-          "Every piece runs on the bench for a full day before it is packed. A list of spare parts comes in the box, and our repair desk answers questions for as long as you own it.",
+          "Every piece runs on the bench for a full day before it is packed. A list of spare parts comes in the box, and our repair desk answers listQueries for as long as you own it.",
         ],
         "name": "Electronics Product 86",
         "options": [],
