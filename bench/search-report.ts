@@ -122,7 +122,7 @@ function kindTable(trials: readonly SearchTrials[], size: number): Table {
     )
   const kinds = [...new Set(searchQueries.map(({ kind }) => kind))]
   return {
-    heading: `Kinds of listQueries, ${count(size)} products`,
+    heading: `Kinds of queries, ${count(size)} products`,
     columns: ['ms, median (most)', 'ours', 'naive filter'],
     rows: kinds.map((kind) => [
       kind,

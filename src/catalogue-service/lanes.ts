@@ -17,7 +17,7 @@ export function createLanes({ quick, whole, waiting }: LaneLimits) {
   const lanes = { quick: pLimit(quick), whole: pLimit(whole) }
   return async <T>(lane: Lane, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
     const limit = lanes[lane]
-    if (limit.pendingCount >= waiting) throw new TooBusy(`More than ${waiting} listQueries wait.`)
+    if (limit.pendingCount >= waiting) throw new TooBusy(`More than ${waiting} queries wait.`)
     return limit(() => {
       // Its clients have left: no statement is sent.
       signal?.throwIfAborted()

@@ -33,7 +33,7 @@ test('a shared list restricts the query to its products, and saved=true to the s
   expect(listQueryOf({ ids: '7,1' }, [1, 2])).toHaveProperty('only', [1])
 })
 
-test("the listQuery has filters and order in the catalogue's form: in cents, and brand by brand", () => {
+test("the query has filters and order in the catalogue's form: in cents, and brand by brand", () => {
   const search = {
     min: 20,
     max: 49.99,
