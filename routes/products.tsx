@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
-import { listQueryOf, sliceIndexOf } from '#address/list-query.ts'
+import { parseList } from '#address/list-query.ts'
 import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
 import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
 import { loadList } from '#browse/list/list-result.ts'
@@ -17,22 +17,21 @@ export const Route = createFileRoute('/products')({
   // Without `at`: scrolling changes it, and the answer stays the same.
   loaderDeps: ({ search }) => ({ ...search, at: undefined, lab: undefined }),
   loader: async ({ context: { queryClient, isHydrating }, deps, location, abortController: { signal } }) => {
-    const listQuery = listQueryOf(deps, deps.saved && readSavedIds())
-    // The paged list, and a list that opens further down, need the total.
-    const needsTotal = deps.view !== undefined || productsSearch(location.search).at !== undefined
-    const [data] = await Promise.all([
-      loadList(queryClient, {
-        listQuery,
-        page: sliceIndexOf(deps),
-        signal,
-        needsTotal,
-      }),
-      deps.view ? PagedList.preload() : prepareReturn(),
-      // The page shows its products without the filters.
-      isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined),
-      isCounted && ensureQuery(queryClient, facetsQuery(listQuery), signal),
-    ])
-    return data
+    const parsed = parseList(deps, deps.saved && readSavedIds())
+    const loadCriticalData = () => {
+      // The paged list, and a list that opens further down, need the total.
+      const needsTotal = deps.view !== undefined || productsSearch(location.search).at !== undefined
+      return Promise.all([
+        loadList(queryClient, { ...parsed, signal, needsTotal }),
+        deps.view ? PagedList.preload() : prepareReturn(),
+        isCounted && ensureQuery(queryClient, facetsQuery(parsed.listQuery), signal),
+      ])
+    }
+    // The page shows its products without the filters, too.
+    const loadDeferredData = () =>
+      isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined)
+    const [[list]] = await Promise.all([loadCriticalData(), loadDeferredData()])
+    return list
   },
   component: ProductsPage,
 })

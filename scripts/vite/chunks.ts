@@ -155,7 +155,7 @@ const singleChunks: readonly Chunk[] = [
     name: 'open-generated',
     when: 'with `?size=`, or a catalogue in files: the page’s side of the workers',
   },
-  { name: 'large-grid', when: 'when a long list is scrolled: the virtualizer' },
+  { name: 'virtual-grid', when: 'when a long list is scrolled: the virtualizer' },
   { name: 'meeting-form', when: 'when the booking form is near the window or used' },
   { name: 'shim', when: 'with the booking form, in browsers without Temporal' },
   { name: 'details', when: 'with a product whose details are not in the page: 17 products in each' },

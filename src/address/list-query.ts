@@ -19,27 +19,42 @@ function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?:
   return Object.keys(filters).length > 0 ? { filters } : {}
 }
 
-/**
- * The catalogue query of an address, restricted to `saved` if given. An unknown category matches all (the page
- * reports it).
- */
+/** The catalogue query of an address, restricted to `saved` if given. An unknown category matches all. */
 export function listQueryOf(
   search: BrowseSearch & { size?: number | undefined },
   saved?: readonly number[],
 ): ListQuery {
+  return parseList(search, saved).listQuery
+}
+
+/** What a list's address asks for. */
+export interface ParsedList {
+  readonly listQuery: ListQuery
+  /** Index of the slice, from 0: the page of the plain list; 0 for a grid. */
+  readonly page: number
+  /** The category text of the address where it names no category, which the page reports. */
+  readonly unknownCategory: string | null
+}
+
+/** Parses a list's address once, for its loader and its page. Restricted to `saved` if given. */
+export function parseList(
+  search: BrowseSearch & { size?: number | undefined },
+  saved?: readonly number[],
+): ParsedList {
   const reading = readCategory(search.category ?? '')
   const only = search.ids
     ? firstIds(search.ids, mostListed).filter((id) => saved?.includes(id) ?? true)
     : saved
   return {
-    category: 'category' in reading ? reading.category : 'All',
-    search: search.search ?? '',
-    size: search.size ?? ownSize,
-    ...(only && { only }),
-    ...filtersOf(search),
-    ...(search.sort && { sort: search.sort }),
+    listQuery: {
+      category: 'category' in reading ? reading.category : 'All',
+      search: search.search ?? '',
+      size: search.size ?? ownSize,
+      ...(only && { only }),
+      ...filtersOf(search),
+      ...(search.sort && { sort: search.sort }),
+    },
+    page: search.view ? (search.page ?? 1) - 1 : 0,
+    unknownCategory: 'unknown' in reading ? reading.unknown : null,
   }
 }
-
-/** Index of the slice that is loaded at an address: the page of the plain list; 0 for a grid. */
-export const sliceIndexOf = ({ view, page = 1 }: BrowseSearch): number => (view ? page - 1 : 0)

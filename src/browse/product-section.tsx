@@ -22,7 +22,7 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { listQuery, total, products, counts, chosen, unknownCategory } = useProductList('/', search)
+  const { listQuery, total, products, counts, unknownCategory } = useProductList('/')
   const grid = useRef<GridHandle>(null)
   const results = useRef<HTMLDivElement>(null)
   useListStart(search, results)
@@ -58,7 +58,7 @@ export function ProductSection() {
         <SearchBox />
       </div>
       <div className={css.controls}>
-        <CategoryButtons chosen={chosen} counts={counts} />
+        <CategoryButtons chosen={listQuery.category} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
       {total !== null && total <= fewResultsLimit && <FewResults total={total} />}

@@ -28,7 +28,7 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { listQuery, total, products, counts, chosen, unknownCategory } = useProductList('/products', search)
+  const { listQuery, total, products, counts, unknownCategory } = useProductList('/products')
   // A product that is no longer saved stays in the open list, where its heart saves it again; only the counts change.
   const savedCounts = useSavedCounts(search)
   const found = savedCounts ? Math.min(savedCounts[listQuery.category] ?? 0, total ?? 0) : total
@@ -66,7 +66,7 @@ export function ProductsPage() {
         <SearchBox />
       </div>
       <div className={browse.controls}>
-        <CategoryButtons chosen={chosen} counts={savedCounts ?? counts} />
+        <CategoryButtons chosen={listQuery.category} counts={savedCounts ?? counts} />
         <UnknownCategory name={unknownCategory} />
         <div className={`${css.toolbar} ${notPrinted}`}>
           <FilterBar />

@@ -24,12 +24,6 @@ let sources: typeof import('./source/source-for.ts') | undefined
 export const loadSourceFor = async (size: number, client: QueryClient) =>
   (sources ??= await import('./source/source-for.ts')).sourceFor(size, client)
 
-/** `throwOnError` of a page's query: no page is shown without data, but a failed refetch leaves the data it has. */
-export const throwsWithoutData = (
-  _: Error,
-  { state }: { readonly state: { readonly data: unknown } },
-): boolean => state.data === undefined
-
 // Equal queries share one entry of the cache.
 
 /** The products of one page of the answer and its total; page 0 is the first. */

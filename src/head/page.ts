@@ -1,8 +1,8 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListLoaderData } from '#browse/list/list-result.ts'
+import type { LoadedList } from '#browse/list/list-result.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
 
@@ -49,12 +49,11 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: ListLoaderData | ProductLoaderData | CompareLoaderData | undefined
+  readonly loaderData?: LoadedList | ProductLoaderData | CompareLoaderData | undefined
 }
 
-function readList(client: QueryClient, { listQuery, page }: ListLoaderData): ListResult {
+function readList(client: QueryClient, { listQuery, page, early }: LoadedList): ListResult {
   const slice = client.getQueryData(sliceQuery(listQuery, page).queryKey)
-  const early = client.getQueryData(firstSliceQuery(listQuery).queryKey)
   return { listQuery, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
 }
 

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { categoryPath, listedCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { findListed, productQuery, throwsWithoutData } from '#catalogue/queries.ts'
+import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
 import { BuyBar } from './buy-bar.tsx'
@@ -23,11 +23,13 @@ export function ProductPage() {
   const { id, size } = useLoaderData({ from: '/product/$id' })
   const client = useQueryClient()
   const { isPush } = useRouter().options.context
-  const { data: product } = useQuery({
+  const query = useQuery({
     ...productQuery<ProductSummary>(id, size),
     placeholderData: () => findListed(client, id),
-    throwOnError: throwsWithoutData,
   })
+  // A failed refetch leaves the product that the page has.
+  if (query.isLoadingError) throw query.error
+  const product = query.data
   const isPainted = useIsPainted(id, isPush())
   const whole = isPainted && product && 'pictures' in product ? product : null
   const addButton = useRef<HTMLButtonElement>(null)

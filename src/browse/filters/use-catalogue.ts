@@ -1,7 +1,7 @@
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { listQueryOf, sliceIndexOf } from '#address/list-query.ts'
+import { parseList, type ParsedList } from '#address/list-query.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
@@ -12,10 +12,10 @@ import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
 
-/** The query of an address, with the products that are saved on this device. */
-function useListQueryOf(): (search: SizedSearch) => ListQuery {
+/** Parses addresses with the products that are saved on this device. */
+function useParseList(): (search: SizedSearch) => ParsedList {
   const saved = useAtomValue(savedIdsAtom)
-  return (search) => listQueryOf(search, search.saved && saved)
+  return (search) => parseList(search, search.saved && saved)
 }
 
 /**
@@ -24,8 +24,8 @@ function useListQueryOf(): (search: SizedSearch) => ListQuery {
  * saved and listed products.
  */
 export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
-  const listQuery = useListQueryOf()(search)
-  const { isSuccess } = useQuery({ ...sliceQuery(listQuery, sliceIndexOf(search)), enabled: false })
+  const { listQuery, page } = useParseList()(search)
+  const { isSuccess } = useQuery(sliceQuery(listQuery, page))
   const { data, isPlaceholderData, isPending } = useQuery({
     ...facetsQuery(listQuery),
     enabled: isSuccess || listQuery.only !== undefined,
@@ -46,8 +46,8 @@ export function useProducts(only: readonly number[], size = ownSize): readonly P
 
 /** The first products of each address, and their number; undefined until they are counted. */
 export function useSlices(searches: readonly SizedSearch[]): readonly (Slice | undefined)[] {
-  const listQueryFor = useListQueryOf()
-  const queries = searches.map((search) => sliceQuery(listQueryFor(search), 0))
+  const parse = useParseList()
+  const queries = searches.map((search) => sliceQuery(parse(search).listQuery, 0))
   // Equal queries are sent once.
   const distinct = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
   const results = useQueries({ queries: [...distinct.values()] })
