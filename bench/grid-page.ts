@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
+import { readMessages } from '../scripts/messages/read-messages.ts'
+import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
 import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
@@ -13,13 +15,23 @@ const dist = resolve(paths.cache, 'bench-grid')
 export async function openGridPage(): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
   const catalogue = await readChosenCatalogue()
+  const messages = await readMessages(catalogue.head.locale)
   await build({
     configFile: false,
     root: resolve(paths.root, 'bench/grid-page'),
     publicDir: resolve(paths.root, 'src/catalogues/demo/public'),
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react(), cataloguePlugin(catalogue), assemblyPlugin()],
-    worker: { format: 'es', plugins: () => [cataloguePlugin(catalogue), assemblyPlugin()] },
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      cataloguePlugin(catalogue),
+      messagesPlugin(messages),
+      assemblyPlugin(),
+    ],
+    worker: {
+      format: 'es',
+      plugins: () => [cataloguePlugin(catalogue), messagesPlugin(messages), assemblyPlugin()],
+    },
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0 } })

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
+import { readMessages } from '../scripts/messages/read-messages.ts'
+import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
 import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { writeGivenFiles } from './given-files.ts'
@@ -23,12 +25,16 @@ export async function openSearchPage(
 ): Promise<{ url: string; close: () => void }> {
   process.env['NODE_ENV'] = 'production'
   const catalogue = await readChosenCatalogue()
+  const messages = await readMessages(catalogue.head.locale)
   await build({
     configFile: false,
     root: resolve(paths.root, 'bench/search-page'),
     logLevel: 'warn',
-    plugins: [cataloguePlugin(catalogue), assemblyPlugin()],
-    worker: { format: 'es', plugins: () => [cataloguePlugin(catalogue), assemblyPlugin()] },
+    plugins: [cataloguePlugin(catalogue), messagesPlugin(messages), assemblyPlugin()],
+    worker: {
+      format: 'es',
+      plugins: () => [cataloguePlugin(catalogue), messagesPlugin(messages), assemblyPlugin()],
+    },
     build: {
       outDir: dist,
       emptyOutDir: true,

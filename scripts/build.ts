@@ -94,6 +94,7 @@ async function makeSite(
     categories: catalogue.head.categories,
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
+    language: source.messages,
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
@@ -104,7 +105,8 @@ async function makeSite(
   const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
   const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
-  const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base) : undefined
+  const reportPrecached =
+    mode === 'production' ? await buildServiceWorker(dist, base, source.messages) : undefined
   if (!target.isDraft) {
     report('Compressing')
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))

@@ -1,3 +1,4 @@
+import { readMessages, type ShopMessages } from '../messages/read-messages.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
 import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
@@ -11,6 +12,7 @@ export interface ShopSource {
   /** Null for a catalogue that is embedded in the scripts. */
   readonly files: CatalogueFiles | null
   readonly shop: ShopConfig
+  readonly messages: ShopMessages
 }
 
 /** Reads and checks the chosen shop. Throws `ConfigurationError` where it cannot be used. */
@@ -25,5 +27,6 @@ export async function readShopSource(): Promise<ShopSource> {
     catalogue,
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
+    messages: await readMessages(catalogue.head.locale, folder),
   }
 }

@@ -2,6 +2,8 @@ import '../map-group-by.ts'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { cataloguePlugin } from '../vite/catalogue-plugin.ts'
+import { readMessages } from '../messages/read-messages.ts'
+import { messagesPlugin } from '../vite/messages-plugin.ts'
 import { readChosenCatalogue } from '../catalogue/chosen-shop.ts'
 
 /**
@@ -24,9 +26,15 @@ const namesOfVitestFive: Plugin = {
   },
 }
 
+const catalogue = await readChosenCatalogue()
+
 /** Only what the pure parts need: a worker starts for each mutant. */
 export default defineConfig({
-  plugins: [cataloguePlugin(await readChosenCatalogue()), namesOfVitestFive],
+  plugins: [
+    cataloguePlugin(catalogue),
+    messagesPlugin(await readMessages(catalogue.head.locale)),
+    namesOfVitestFive,
+  ],
   test: {
     include: (process.env['MUTATION_TESTS'] ?? '').split(','),
     environment: 'node',

@@ -5,6 +5,7 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
 import type { Category } from '#catalogue/head/catalogue-head.ts'
 import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
+import { type DocumentLanguage, languageAttributes } from './document-language.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 /** Every page that has answers lists them: more would make it heavy. */
@@ -38,7 +39,12 @@ function splitAtMain(markup: string): { before: string; main: string; after: str
  * Returns the `main` and the data for the query `search`, which replace those of `plain`, the same page without a
  * query. Throws where the two pages differ in anything else.
  */
-export function answerHtml(search: string, queried: PrerenderedPage, plain: PrerenderedPage): string {
+export function answerHtml(
+  search: string,
+  queried: PrerenderedPage,
+  plain: PrerenderedPage,
+  language: DocumentLanguage,
+): string {
   const parts = splitAtMain(queried.markup)
   const { before, after } = splitAtMain(plain.markup)
   if (parts.before !== before || parts.after !== after)
@@ -46,7 +52,7 @@ export function answerHtml(search: string, queried: PrerenderedPage, plain: Prer
   const data = `<script type="application/json" id="${templateId.data}">${safeJson(queried.data)}</script>`
   // Search engines find the page itself by the canonical address of the head. The file's last element shows that it is
   // complete.
-  return `<!doctype html><html lang="en" ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8">${queried.head.replaceAll(preloads, '')}<body>${parts.main}${data}`
+  return `<!doctype html><html ${languageAttributes(language)} ${attributeOf('search')}="${safeAttribute(search)}"><meta charset="utf-8">${queried.head.replaceAll(preloads, '')}<body>${parts.main}${data}`
 }
 
 /** Writes an answer into `dist` as `assets/answer-HASH.htm`. Returns the hash of its content. */

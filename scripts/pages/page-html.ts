@@ -75,10 +75,12 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const answers = files.answers
     ? ` ${attributeOf('answers')}="${safeAttribute(JSON.stringify(files.answers))}"`
     : ''
+  // Its language and direction are the shop's.
+  const [start = '<html lang="en">'] = /<html [^>]*>/.exec(bare) ?? []
   const withPath = replaceOnce(
     bare,
-    '<html lang="en">',
-    `<html lang="en" ${attributeOf('path')}="${path}"${answers}>`,
+    start,
+    `${start.slice(0, -1)} ${attributeOf('path')}="${path}"${answers}>`,
   )
   const withHead = replaceOnce(
     withPath,

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pages, unknownPage } from '#site/pages.ts'
 import { chunkNamed, entryOf, filesOf, type Manifest } from '../release/measure-route.ts'
+import type { DocumentLanguage } from './document-language.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
@@ -25,6 +26,7 @@ export interface Site {
   readonly categories: readonly Category[]
   readonly hasHeroPicture: boolean
   readonly base: string
+  readonly language: DocumentLanguage
 }
 
 interface Page {
@@ -82,6 +84,7 @@ export async function writePages({
   categories,
   hasHeroPicture,
   base,
+  language,
 }: Site): Promise<string[]> {
   // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
@@ -91,7 +94,7 @@ export async function writePages({
     .filter((file) => firstFonts.test(file))
   const written: string[] = []
   const answer = async (path: string, search: string, plain: PrerenderedPage) =>
-    writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain))
+    writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain, language))
   for (const { path, file, route, hasAnswers } of listPages(products)) {
     const { page: pageChunk, parts: partChunks } = chunksOfRoute(route)
     const filesOfChunks = (names: readonly string[]) =>

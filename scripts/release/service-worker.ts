@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import type { ShopMessages } from '../messages/read-messages.ts'
+import { messagesPlugin } from '../vite/messages-plugin.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
 import { paths } from '../paths.ts'
 
@@ -21,7 +23,11 @@ function precachePlugin(entries: readonly PrecacheEntry[]): Plugin {
  * Builds `sw.js` for the finished pages in `dist`. Returns a function that reports the precached files, once they
  * are compressed.
  */
-export async function buildServiceWorker(dist: string, base: string): Promise<() => Promise<void>> {
+export async function buildServiceWorker(
+  dist: string,
+  base: string,
+  messages: ShopMessages,
+): Promise<() => Promise<void>> {
   const entries = await listPrecached(dist, base)
   await build({
     configFile: false,
@@ -31,7 +37,7 @@ export async function buildServiceWorker(dist: string, base: string): Promise<()
     logLevel: 'warn',
     // Leaves out Workbox's log messages for developers.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: [precachePlugin(entries)],
+    plugins: [precachePlugin(entries), messagesPlugin({ ...messages, warnings: [] })],
     build: {
       outDir: dist,
       emptyOutDir: false,

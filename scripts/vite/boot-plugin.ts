@@ -1,6 +1,8 @@
 import { build, type Plugin } from 'vite'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
+import type { ShopMessages } from '../messages/read-messages.ts'
+import { messagesPlugin } from './messages-plugin.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/read-catalogue.ts'
 
@@ -12,14 +14,22 @@ const target = 'es2020'
 const entry = 'src/boot/boot.ts'
 
 /** Builds the program that runs before React into one classic script. */
-async function bundle(base: string, catalogue: Catalogue, files: CatalogueFiles | null): Promise<string> {
+async function bundle(
+  base: string,
+  catalogue: Catalogue,
+  files: CatalogueFiles | null,
+  messages: ShopMessages,
+): Promise<string> {
   const built = await build({
     configFile: false,
     root: paths.root,
     base,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
+    plugins: [
+      cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
+      messagesPlugin({ ...messages, warnings: [] }),
+    ],
     build: {
       write: false,
       target,
@@ -35,7 +45,11 @@ async function bundle(base: string, catalogue: Catalogue, files: CatalogueFiles 
 }
 
 /** Inserts the boot script into the template, in development and in the build. Throws where it has no marker for it. */
-export function bootPlugin(catalogue: Catalogue, files: CatalogueFiles | null): Plugin {
+export function bootPlugin(
+  catalogue: Catalogue,
+  files: CatalogueFiles | null,
+  messages: ShopMessages,
+): Plugin {
   let base: string
   return {
     name: 'boot',
@@ -46,7 +60,7 @@ export function bootPlugin(catalogue: Catalogue, files: CatalogueFiles | null): 
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files)
+        const boot = await bundle(base, catalogue, files, messages)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

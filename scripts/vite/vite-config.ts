@@ -11,6 +11,7 @@ import { chunkGroups } from './chunks.ts'
 import { shortClassNames } from './class-names.ts'
 import { compileHints } from './compile-hints.ts'
 import { iconSpritePlugin } from './icon-sprite.ts'
+import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { oldestBrowsers } from '../oldest-browsers.ts'
 import { picturePlugin } from './picture-plugin.ts'
@@ -24,7 +25,7 @@ import { baseOf, readSiteAddress } from '../pages/site-address.ts'
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop }: ShopSource,
+  { catalogue, files, folder, shop, messages }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   // Unit tests expect a shop at the top of its host.
@@ -41,9 +42,10 @@ export const createViteConfig = (
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
     cataloguePlugin(catalogue, { files, folder }),
+    messagesPlugin(messages),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
-    bootPlugin(catalogue, files),
+    bootPlugin(catalogue, files, messages),
     iconSpritePlugin(),
     assemblyPlugin(),
     noticesPlugin(),
@@ -62,7 +64,11 @@ export const createViteConfig = (
   },
   worker: {
     format: 'es',
-    plugins: () => [assemblyPlugin(), cataloguePlugin({ ...catalogue, warnings: [] }, { files })],
+    plugins: () => [
+      assemblyPlugin(),
+      cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
+      messagesPlugin({ ...messages, warnings: [] }),
+    ],
     rolldownOptions: {
       checks: { bundlerTimings: false },
       // A folder of their own, since they have a policy of their own (`scripts/serve/headers.ts`).

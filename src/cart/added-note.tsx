@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
@@ -43,7 +44,7 @@ function NoteBox({ note }: { note: Added }) {
 
   useEffect(() => {
     if (!note.isLeft) return
-    const announcing = setTimeout(() => announce(`${note.name} ${note.words}`), afterTitle)
+    const announcing = setTimeout(() => announce(texts.nameAndWords(note)), afterTitle)
     return () => clearTimeout(announcing)
   }, [note])
 
@@ -59,7 +60,7 @@ function NoteBox({ note }: { note: Added }) {
     // Hover only prolongs the note and is not an action: keyboards reach its button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-label={note.isLeft ? 'Left in the cart' : 'Added to the cart'}
+      aria-label={note.isLeft ? texts.leftLabel : texts.addedLabel}
       className={css.note}
       data-above-foot
       onPointerEnter={() => setPointedAt(true)}
@@ -75,7 +76,7 @@ function NoteBox({ note }: { note: Added }) {
         <span className={css.words}>{note.words}</span>
       </p>
       <button type="button" className={button.tape} onClick={() => openCart(true)}>
-        View cart
+        {texts.viewCart}
       </button>
     </section>
   )

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { button } from '#ui/button.css.ts'
@@ -5,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { addCarts } from './cart-lines.ts'
-import { isFullWords, itemCount, items, itemsInCart } from './cart.ts'
+import { isFullWords, itemCount, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 
@@ -20,7 +21,10 @@ export const bringBackAtom = atom(null, (get, set) => {
   set(lastRemovedAtom, null)
   set(
     drawerMessageAtom,
-    `Brought back ${items(get(countAtom) - before)}, ${refused.length > 0 ? isFullWords : itemsInCart(get(countAtom))}`,
+    texts.broughtBack({
+      count: get(countAtom) - before,
+      words: refused.length > 0 ? isFullWords : itemsInCart(get(countAtom)),
+    }),
   )
 })
 
@@ -31,7 +35,7 @@ export function BringBack({ title }: { title: RefObject<HTMLElement | null> }) {
   if (count === 0) return null
   return (
     <div className={css.left}>
-      <p>{`${items(count)} stayed on a page you left.`}</p>
+      <p>{texts.stayedOnPage({ count })}</p>
       <button
         type="button"
         className={button.outline}
@@ -40,7 +44,7 @@ export function BringBack({ title }: { title: RefObject<HTMLElement | null> }) {
           title.current?.focus()
         }}
       >
-        <Icon name="undo-2" size={18} /> <span>{`Bring back ${items(count)}`}</span>
+        <Icon name="undo-2" size={18} /> <span>{texts.bringBack({ count })}</span>
       </button>
     </div>
   )

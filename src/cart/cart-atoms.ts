@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { storedAtom } from '#device/stored-atom.ts'
@@ -42,6 +43,12 @@ export interface AddedNote {
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
 
+/** Why fewer than requested, or none, were added. */
+function limitWords(left: number | undefined, isSomeAdded: boolean): string {
+  if (left) return (isSomeAdded ? texts.addedTheLast : texts.notAddedTheLast)({ left })
+  return (isSomeAdded ? texts.addedUpTo : texts.notAddedUpTo)({ most: maxQuantity })
+}
+
 /** Adds a product, announces it and shows the note. */
 export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
   const before = get(countAtom)
@@ -52,11 +59,13 @@ export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quan
   const { id, name } = product
   const line = get(cartAtom).find((one) => one.id === id)
   const words = !line
-    ? `not added: ${isFullWords}`
+    ? texts.notAdded({ reason: isFullWords })
     : added < quantity
-      ? `${added ? '' : 'not '}added: the cart has ${line.left ? `the last ${line.left}` : maxQuantity}`
-      : `added, ${itemsInCart(count)}`
-  announce(withStorage(`${added > 1 ? `${added} × ` : ''}${name} ${words}`, isStored))
+      ? limitWords(line.left, added > 0)
+      : texts.added({ inCart: itemsInCart(count) })
+  const sentence =
+    added > 1 ? texts.severalNameAndWords({ count: added, name, words }) : texts.nameAndWords({ name, words })
+  announce(withStorage(sentence, isStored))
   set(lastRemovedAtom, null)
   set(addedNoteAtom, { name, words })
 })

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { useAtom, useAtomValue } from 'jotai'
 import { cartButtonId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
@@ -7,7 +8,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import * as css from './cart-button.css.ts'
-import { items } from './cart.ts'
 
 const CartDrawer = lazyPart(() => import('./cart-drawer.tsx').then((module) => module.CartDrawer), {
   when: 'rendered',
@@ -29,7 +29,7 @@ export function CartButton({ shortcut }: { shortcut?: string | undefined }) {
         type="button"
         id={cartButtonId}
         className={`${button.outlineIcon} ${css.button}`}
-        aria-label={`Cart, ${items(count)}`}
+        aria-label={texts.button({ count })}
         aria-haspopup="dialog"
         aria-keyshortcuts={shortcut}
         onPointerEnter={prepare}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import type { Cart } from './cart.ts'
 
 /**
@@ -13,7 +14,10 @@ export function cartChange(before: Cart, now: Cart): string {
   const lines = [...added, ...removed, ...changed]
   const [line] = lines
   if (!line || lines.length > 1)
-    return `${lines.length === added.length ? 'adding' : 'changing'} ${lines.length} products`
-  if (added.length > 0) return `adding ${line.name}`
-  return removed.length > 0 ? `removing ${line.name}` : `changing ${line.name} to ${line.quantity}`
+    return (lines.length === added.length ? texts.changeAddingSeveral : texts.changeSeveral)({
+      count: lines.length,
+    })
+  const { name, quantity } = line
+  if (added.length > 0) return texts.changeAdding({ name })
+  return removed.length > 0 ? texts.changeRemoving({ name }) : texts.changeQuantity({ name, quantity })
 }

@@ -1,9 +1,11 @@
+import * as texts from 'virtual:messages/cart'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { cartScope } from '#shop'
+import { rich } from '#messages/rich.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
@@ -20,21 +22,16 @@ import * as css from './cart-drawer.css.ts'
 import { cartTitle } from './focus-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { CartTools, UndoRemoval } from './cart-undo.tsx'
-import { items } from './cart.ts'
 
-const noCheckout = 'Checkout functionality will be implemented with payment gateway!'
+const countElement = { count: (words: string) => <span className={visuallyHidden}>{words}</span> }
 
 function EmptyCart() {
   const setOpen = useSetAtom(isCartOpenAtom)
   return (
     <div className={css.empty}>
       <Icon name="shopping-bag" size={44} className={css.emptyIcon} />
-      <p className={css.emptyTitle}>Your cart is empty</p>
-      <p>
-        {cartScope === 'device'
-          ? 'Whatever you add waits here.'
-          : 'What you add stays on this page: each page has a cart of its own.'}
-      </p>
+      <p className={css.emptyTitle}>{texts.empty}</p>
+      <p>{cartScope === 'device' ? texts.emptyOnDevice : texts.emptyOnPage}</p>
       <BrowseLinks onPress={(press) => isPlainClick(press) && setOpen(false)} />
     </div>
   )
@@ -89,12 +86,12 @@ export function CartDrawer() {
             ref={title}
             tabIndex={-1}
             className={css.title}
-            aria-label={`Shopping Cart, ${items(count)}`}
+            aria-label={texts.titleLabel({ count })}
           >
             {/* Some screen readers read the text of the focused element, others its name. */}
-            Shopping Cart<span className={visuallyHidden}>{`, ${items(count)}`}</span>
+            {rich(texts.title({ count }), countElement)}
           </Dialog.Title>
-          <Dialog.CloseTrigger className={button.quietIcon} aria-label="Close the cart">
+          <Dialog.CloseTrigger className={button.quietIcon} aria-label={texts.close}>
             <Icon name="x" size={22} />
           </Dialog.CloseTrigger>
         </div>
@@ -105,7 +102,7 @@ export function CartDrawer() {
         <div className={css.body}>
           <ErrorBoundary>
             {cart.length === 0 && <EmptyCart />}
-            <ul role="list" aria-label="Items in the cart" hidden={cart.length === 0} className={css.lines}>
+            <ul role="list" aria-label={texts.lines} hidden={cart.length === 0} className={css.lines}>
               {cart.map((line) => (
                 <CartLineRow key={line.id} line={line} title={title} />
               ))}
@@ -117,7 +114,7 @@ export function CartDrawer() {
         {cart.length > 0 && (
           <div className={css.foot}>
             <p className={css.total}>
-              <span>Total:</span> <span>{formatMoney(total)}</span>
+              <span>{texts.total}</span> <span>{formatMoney(total)}</span>
             </p>
             <button
               ref={checkout}
@@ -129,14 +126,14 @@ export function CartDrawer() {
                 setAlertOpen(true)
               }}
             >
-              Proceed to Checkout
+              {texts.checkout}
             </button>
           </div>
         )}
       </DialogBox>
       <AlertDialog
-        title="Checkout"
-        text={noCheckout}
+        title={texts.checkoutTitle}
+        text={texts.noCheckout}
         isOpen={isAlertOpen}
         close={() => setAlertOpen(false)}
         opener={checkout}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { atom, type createStore } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
@@ -79,7 +80,8 @@ export const undoCartAtom = atom(null, (get, set): number | undefined => {
   set(leftCartAtom, former.left)
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
-  const words = `${back ? `${back.name} is back` : 'Undone'}, ${itemsInCart(get(countAtom))}`
+  const inCart = itemsInCart(get(countAtom))
+  const words = back ? texts.isBack({ name: back.name, inCart }) : texts.undone({ inCart })
   if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
   else announce(words)
   return back?.id
@@ -100,11 +102,13 @@ export const repriceAtom = atom(null, (get, set, found: Found) => {
   )
   if (lowered.length === 0) return
   const inCart = itemsInCart(get(countAtom))
-  const words = `${lowered.map(({ name, left }) => `${name}: only ${left} left`).join(', ')}, ${inCart}`
+  const lines = lowered.map(({ name, left = 0 }) => texts.nameOnlyLeft({ name, left })).join(', ')
+  const words = texts.loweredInCart({ lines, inCart })
   if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
   else announce(words)
   // The note about an addition has the former quantity.
   const note = get(addedNoteAtom)
   const added = lowered.find(({ name }) => name === note?.name)
-  if (added) set(addedNoteAtom, { name: added.name, words: `only ${added.left} left, ${inCart}` })
+  if (added)
+    set(addedNoteAtom, { name: added.name, words: texts.onlyLeft({ left: added.left ?? 0, inCart }) })
 })

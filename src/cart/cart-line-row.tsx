@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, type RefObject } from 'react'
@@ -39,6 +40,7 @@ export function CartLineRow({ line, title }: Props) {
     setQuantity(line.id, quantity)
   }
 
+  const { name } = line
   const isMost = line.quantity >= (line.left ?? maxQuantity)
   const picture = line.image === '' ? null : pictureOf(line.image)
 
@@ -70,22 +72,24 @@ export function CartLineRow({ line, title }: Props) {
         <p className={css.price}>{formatMoney(line.price)}</p>
         {line.was !== undefined && (
           <p className={css.update}>
-            {`Price changed from ${formatMoney(line.was)} to ${formatMoney(line.price)}`}
+            {texts.priceChanged({ before: formatMoney(line.was), now: formatMoney(line.price) })}
           </p>
         )}
-        {line.isGone && <p className={css.update}>No longer in our catalogue</p>}
-        {line.isSoldOut && <p className={css.update}>Sold out</p>}
+        {line.isGone && <p className={css.update}>{texts.gone}</p>}
+        {line.isSoldOut && <p className={css.update}>{texts.soldOut}</p>}
         {isMost && line.left !== undefined && (
           <p className={css.update}>
-            {`Only ${line.left} left${line.wanted === undefined ? '' : `, you had ${line.wanted}`}`}
+            {line.wanted === undefined
+              ? texts.lineLeft({ left: line.left })
+              : texts.lineLeftWanted({ left: line.left, wanted: line.wanted })}
           </p>
         )}
         <div className={css.controls}>
-          <div role="group" aria-label={`Quantity of ${line.name}`} className={css.stepper}>
+          <div role="group" aria-label={texts.quantity({ name })} className={css.stepper}>
             <button
               type="button"
               className={button.quietIcon}
-              aria-label={`Decrease quantity of ${line.name}${line.quantity === 1 ? ', removes it' : ''}`}
+              aria-label={(line.quantity === 1 ? texts.decreaseToNone : texts.decrease)({ name })}
               onClick={() => change(line.quantity - 1)}
             >
               <Icon name="minus" size={18} />
@@ -94,7 +98,7 @@ export function CartLineRow({ line, title }: Props) {
             <button
               type="button"
               className={button.quietIcon}
-              aria-label={`Increase quantity of ${line.name}`}
+              aria-label={texts.increase({ name })}
               aria-disabled={isMost}
               onClick={() => !isMost && change(line.quantity + 1)}
             >
@@ -104,8 +108,8 @@ export function CartLineRow({ line, title }: Props) {
           <button
             type="button"
             className={`${button.quietIcon} ${css.remove}`}
-            aria-label={`Remove ${line.name} from the cart`}
-            title={`Remove ${line.name} from the cart`}
+            aria-label={texts.remove({ name })}
+            title={texts.remove({ name })}
             onClick={() => {
               keepFocus()
               remove(line.id)

@@ -1,5 +1,6 @@
+import * as texts from 'virtual:messages/cart'
 import type { MinorUnits } from '#catalogue/product.ts'
-import { items, mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
+import { mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
 
 /**
  * Restores a removed line at its index; if the product has been added again meanwhile, the quantities are added. A full cart
@@ -17,7 +18,7 @@ export const totalOf = (cart: Cart): MinorUnits =>
 
 /** ', 3 items did not fit', where a cart took fewer items than were wanted of it; otherwise empty. */
 export const refusedWords = (wanted: number, taken: number): string =>
-  wanted > taken ? `, ${items(wanted - taken)} did not fit` : ''
+  wanted > taken ? texts.refused({ count: wanted - taken }) : ''
 
 /** Merges both carts: the lines of `mine` first, quantities of the same product added. */
 export const addCarts = (mine: Cart, theirs: Cart): Cart =>

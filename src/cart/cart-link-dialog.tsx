@@ -1,8 +1,10 @@
+import * as texts from 'virtual:messages/cart'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { rich } from '#messages/rich.tsx'
 import { announce } from '#ui/announcer.ts'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -12,7 +14,9 @@ import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { addCarts, refusedWords, totalOf } from './cart-lines.ts'
 import type { OpenedLink } from './cart-link.ts'
-import { itemCount, type Cart, items, itemsInCart } from './cart.ts'
+import { itemCount, type Cart, itemsInCart } from './cart.ts'
+
+const nameElement = { name: (words: string) => <bdi>{words}</bdi> }
 
 interface Props {
   isOpen: boolean
@@ -24,12 +28,12 @@ interface Props {
 
 /** What the link holds, in a sentence or two. */
 function summaryOf(shared: OpenedLink): string {
-  if (shared === 'empty') return 'Its link names no product.'
-  if (shared === 'failed') return 'It could not be loaded.'
+  if (shared === 'empty') return texts.linkEmpty
+  if (shared === 'failed') return texts.linkFailed
   const { cart, missing } = shared
-  if (cart.length === 0) return `It holds ${items(missing)}, which cannot be had here.`
-  const whole = `It holds ${items(itemCount(cart))}, ${formatMoney(totalOf(cart))} in all.`
-  return missing > 0 ? `${whole} ${items(missing)} of it cannot be had here.` : whole
+  if (cart.length === 0) return texts.linkNone({ count: missing })
+  const whole = texts.linkHolds({ count: itemCount(cart), total: formatMoney(totalOf(cart)) })
+  return missing > 0 ? `${whole} ${texts.linkMissing({ count: missing })}` : whole
 }
 
 /** Offers the choices for a cart from a link: nothing changes before the visitor chooses. */
@@ -62,16 +66,16 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
     >
       <DialogBox className={alert.box}>
         <Dialog.Title ref={title} tabIndex={-1} className={alert.title}>
-          A cart was shared with you
+          {texts.linkTitle}
         </Dialog.Title>
         <Dialog.Description>
-          {`${summaryOf(shared)} ${hasOwn ? `Your own cart holds ${items(itemCount(mine))}.` : 'Your own cart is empty.'}`}
+          {`${summaryOf(shared)} ${hasOwn ? texts.ownHolds({ count: itemCount(mine) }) : texts.ownEmpty}`}
         </Dialog.Description>
         {cart.length === 0 ? (
           <div className={css.choices}>
             {shared === 'failed' && (
               <button type="button" className={button.solid} onClick={retry}>
-                Try again
+                {texts.tryAgain}
               </button>
             )}
             <button
@@ -79,7 +83,7 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
               className={shared === 'failed' ? button.outline : button.solid}
               onClick={close}
             >
-              Close
+              {texts.closeDialog}
             </button>
           </div>
         ) : (
@@ -87,11 +91,11 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
             cart={cart}
             hasOwn={hasOwn}
             close={close}
-            take={() => apply(() => cart, 'The shared cart is yours', itemCount(cart))}
+            take={() => apply(() => cart, texts.taken, itemCount(cart))}
             add={() =>
               apply(
                 (before) => addCarts(before, cart),
-                'Both carts added together',
+                texts.addedTogether,
                 itemCount(mine) + itemCount(cart),
               )
             }
@@ -115,22 +119,20 @@ function Choices({ cart, hasOwn, close, take, add }: ChoicesProps) {
     <>
       <ul role="list" className={css.lines}>
         {cart.map(({ id, name, quantity }) => (
-          <li key={id}>
-            {quantity} × <bdi>{name}</bdi>
-          </li>
+          <li key={id}>{rich(texts.quantityOfName({ quantity, name }), nameElement)}</li>
         ))}
       </ul>
       <div className={css.choices}>
         {hasOwn && (
           <button type="button" className={button.solid} onClick={close}>
-            Keep mine
+            {texts.keepMine}
           </button>
         )}
         <button type="button" className={hasOwn ? button.outline : button.solid} onClick={take}>
-          Take theirs
+          {texts.takeTheirs}
         </button>
         <button type="button" className={button.outline} onClick={hasOwn ? add : close}>
-          {hasOwn ? 'Add together' : 'Not now'}
+          {hasOwn ? texts.addTogether : texts.notNow}
         </button>
       </div>
     </>

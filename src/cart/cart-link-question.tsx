@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
@@ -71,7 +72,7 @@ export function CartLinkQuestion() {
         }}
         retry={() => {
           setOpen(false)
-          announce('Loading the cart')
+          announce(texts.linkLoading)
           openLink()
         }}
       />

@@ -1,6 +1,8 @@
+import * as texts from 'virtual:messages/cart'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { rich } from '#messages/rich.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -11,6 +13,8 @@ import { formerCartAtom, undoCartAtom } from './cart-history.ts'
 import { focusLineOf } from './focus-line.ts'
 import { undoRemovalAtom } from './line-atoms.ts'
 import { ShareCart } from './share-cart.tsx'
+
+const nameElement = { name: (words: string) => <bdi>{words}</bdi> }
 
 /** Undo of the last change, and a link to the cart. */
 export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
@@ -30,8 +34,10 @@ export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
             title.current?.focus()
           }}
         >
-          <Icon name="undo-2" size={18} /> Undo last change
-          <span className={visuallyHidden}>{` (${cartChange(former.cart, cart)})`}</span>
+          <Icon name="undo-2" size={18} /> {texts.undoLast}
+          <span
+            className={visuallyHidden}
+          >{` ${texts.undoneChange({ change: cartChange(former.cart, cart) })}`}</span>
         </button>
       )}
       {cart.length > 0 && <ShareCart />}
@@ -47,9 +53,7 @@ export function UndoRemoval() {
   const { id, name } = removed.line
   return (
     <div className={css.removed}>
-      <p>
-        “<bdi>{name}</bdi>” removed
-      </p>
+      <p>{rich(texts.removedName({ name }), nameElement)}</p>
       <button
         type="button"
         className={button.outline}
@@ -59,8 +63,8 @@ export function UndoRemoval() {
           focusLineOf(id)
         }}
       >
-        <Icon name="undo-2" size={18} /> Undo
-        <span className={visuallyHidden}>{` removing ${name}`}</span>
+        <Icon name="undo-2" size={18} /> {texts.undo}
+        <span className={visuallyHidden}>{` ${texts.undoRemoving({ name })}`}</span>
       </button>
     </div>
   )

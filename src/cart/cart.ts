@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import type { MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
 
 /** One line of the cart: the product as it was when it was added, or when a stored cart was read. */
@@ -32,7 +33,7 @@ export const maxQuantity = 999
 export const mostLines = 500
 
 /** Of a cart that takes no other product. */
-export const isFullWords = `the cart holds ${mostLines} products`
+export const isFullWords = texts.isFull({ most: mostLines })
 
 const toQuantity = (value: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), maxQuantity) : 0
@@ -68,11 +69,10 @@ export function removeLine(cart: Cart, id: number): Cart {
 export const itemCount = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** '1 item', '3 items'. */
-export const items = (count: number): string => (count === 1 ? '1 item' : `${count} items`)
+export const items = (count: number): string => texts.items({ count })
 
 /** '3 items in the cart'. */
-export const itemsInCart = (count: number): string =>
-  count === 0 ? 'the cart is empty' : `${items(count)} in the cart`
+export const itemsInCart = (count: number): string => texts.itemsInCart({ count })
 
 /** Begins the hash of an address that shares a cart. */
 export const cartHash = '#cart='

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { atom, createStore } from 'jotai'
 import { cartScope } from '#shop'
 import { addedNoteAtom, cartAtom } from './cart-atoms.ts'
@@ -18,7 +19,7 @@ export function followingStore(former: ReturnType<typeof createStore>): ReturnTy
   if (cart.length > 0)
     store.set(addedNoteAtom, {
       name: items(itemCount(cart)),
-      words: 'stayed on the page you left',
+      words: texts.stayed,
       isLeft: true,
     })
   return store

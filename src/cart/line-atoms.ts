@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
 import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
@@ -27,8 +28,11 @@ export const setQuantityAtom = atom(null, (get, set, id: number, quantity: numbe
   const line = get(cartAtom).find((one) => one.id === id)
   if (!line) return
   const { name, quantity: now, left } = line
-  const limit = now === left ? `, only ${left} left` : ''
-  set(drawerMessageAtom, `${name}, quantity ${now}${limit}, ${itemsInCart(get(countAtom))}`)
+  const facts = { name, quantity: now, inCart: itemsInCart(get(countAtom)) }
+  set(
+    drawerMessageAtom,
+    now === left ? texts.quantityNowLimited({ ...facts, left }) : texts.quantityNow(facts),
+  )
 })
 
 export const removeLineAtom = atom(null, (get, set, id: number) => {
@@ -38,7 +42,7 @@ export const removeLineAtom = atom(null, (get, set, id: number) => {
   if (!line) return
   set(cartAtom, (before) => removeLine(before, id))
   set(lastRemovedAtom, { line, index })
-  set(drawerMessageAtom, `${line.name} removed, ${itemsInCart(get(countAtom))}`)
+  set(drawerMessageAtom, texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
 
 export const undoRemovalAtom = atom(null, (get, set) => {
@@ -48,9 +52,9 @@ export const undoRemovalAtom = atom(null, (get, set) => {
   set(cartAtom, (cart) => restoreLine(cart, line, index))
   // Another tab may have filled the cart.
   if (!get(cartAtom).some(({ id }) => id === line.id)) {
-    set(drawerMessageAtom, `${line.name} not added: ${isFullWords}`)
+    set(drawerMessageAtom, texts.nameNotAdded({ name: line.name, reason: isFullWords }))
     return
   }
   set(lastRemovedAtom, null)
-  set(drawerMessageAtom, `${line.name} is back, ${itemsInCart(get(countAtom))}`)
+  set(drawerMessageAtom, texts.isBack({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })

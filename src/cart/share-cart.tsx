@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/cart'
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { shareLink } from '#device/share-link.ts'
@@ -11,8 +12,8 @@ import { drawerMessageAtom } from './line-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
 
 const words = {
-  copied: 'Link to this cart copied',
-  failed: 'This browser does not let the shop copy a link',
+  copied: texts.shareCopied,
+  failed: texts.shareFailed,
 } as const
 
 /** Shares a link to this cart: it opens a dialog, and its recipient's own cart changes only if they choose so. */
@@ -29,14 +30,14 @@ export function ShareCart() {
         onClick={() => {
           const { publicHref } = router.buildLocation({ to: '/products', search: {} })
           const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
-          void shareLink(navigator, { title: `A cart of ${shop.name}`, url }).then((result) => {
+          void shareLink(navigator, { title: texts.shareTitle({ shop: shop.name }), url }).then((result) => {
             if (result === 'shared') return
             setMessage(words[result])
             setOutcome(words[result])
           })
         }}
       >
-        <Icon name="share-2" size={18} /> Share this cart
+        <Icon name="share-2" size={18} /> {texts.share}
       </button>
       {outcome !== null && (
         <span aria-hidden="true" className={done}>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/contact'
 import { contact } from '#shop.details.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './contact-section.css.ts'
@@ -9,14 +10,14 @@ export function ContactSection() {
   return (
     <section id="contact" aria-labelledby="contact-heading" className={css.section}>
       <h2 id="contact-heading" className={css.heading}>
-        Contact us
+        {texts.heading}
       </h2>
-      <p className={css.lead}>A question, a return, a whole pallet: write, call or drop by.</p>
+      <p className={css.lead}>{texts.lead}</p>
       <ul role="list" className={css.tiles}>
         <li className={`${css.tile} ${css.emails}`}>
           <h3 className={css.title}>
             <Icon name="mail" size={20} className={css.icon} />
-            Email
+            {texts.email}
           </h3>
           <dl>
             {contact.emails.map(({ label, address }) => (
@@ -34,7 +35,7 @@ export function ContactSection() {
         <li className={`${css.tile} ${css.phone}`}>
           <h3 className={css.title}>
             <Icon name="phone" size={20} className={css.icon} />
-            Phone
+            {texts.phone}
           </h3>
           <a href={`tel:${contact.phone.dialled}`} className={`${css.link} ${css.number}`}>
             {contact.phone.shown}
@@ -43,7 +44,7 @@ export function ContactSection() {
         <li className={`${css.tile} ${css.office}`}>
           <h3 className={css.title}>
             <Icon name="map-pin" size={20} className={css.icon} />
-            Office
+            {texts.office}
           </h3>
           <address>
             <strong>{addressee}</strong>

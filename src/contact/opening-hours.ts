@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/contact'
 import { contact } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
@@ -16,6 +17,6 @@ export function openingRows(week: readonly OpeningHours[] = contact.hours): Open
   return week.map(({ weekday, name, open }) => ({
     weekday,
     day: name,
-    hours: open ? `${hourLabel(open.from)} – ${hourLabel(open.to)}` : 'Closed',
+    hours: open ? texts.fromTo({ from: hourLabel(open.from), to: hourLabel(open.to) }) : texts.closed,
   }))
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/contact'
 import { contact, timeZone } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
@@ -15,7 +16,7 @@ export interface OpeningState {
 }
 
 interface Change {
-  readonly kind: 'Opens' | 'Closes'
+  readonly kind: 'opens' | 'closes'
   /** Minutes of the week, 0 is Monday 0:00. */
   readonly at: number
   /** Closing at midnight belongs to the day before. */
@@ -29,7 +30,7 @@ function changesOf(day: OpeningHours): Change[] {
     const at = ((day.weekday - 1) * minutesInDay + Math.round(hour * 60)) % minutesInWeek
     return { kind, at, day, time: hourLabel(hour) }
   }
-  return [change('Opens', day.open.from), change('Closes', day.open.to)]
+  return [change('opens', day.open.from), change('closes', day.open.to)]
 }
 
 /** The openings and closings of a week, without a closing and opening at the same midnight. */
@@ -60,6 +61,11 @@ function minutesUntil(change: Change, minute: number): number {
   return ((change.at - minute - 1 + minutesInWeek) % minutesInWeek) + 1
 }
 
+function sentenceOf({ kind, day, time }: Change, isToday: boolean): string {
+  if (isToday) return kind === 'opens' ? texts.opensAt({ time }) : texts.closesAt({ time })
+  return (kind === 'opens' ? texts.opensOn : texts.closesOn)({ day: day.name, time })
+}
+
 /**
  * Whether the shop is open at an instant, and its next change. It is open from the opening minute on and closed from
  * the closing minute on. Without Temporal, which the first load does not include.
@@ -72,6 +78,5 @@ export function openingState(now: Date, week: readonly OpeningHours[] = contact.
   const next = byWait[0]
   if (!next) return { weekday, isOpen: week.some(({ open }) => open !== null), nextChange: null }
   const isToday = next.day.weekday === weekday && minutesUntil(next, minute) <= minutesInDay
-  const day = isToday ? '' : `${next.day.name} `
-  return { weekday, isOpen: next.kind === 'Closes', nextChange: `${next.kind} ${day}at ${next.time}` }
+  return { weekday, isOpen: next.kind === 'closes', nextChange: sentenceOf(next, isToday) }
 }

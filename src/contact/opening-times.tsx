@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/contact'
 import { zoneNameOf } from '#site/zone-name.ts'
 import { contact, timeZone } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
@@ -19,13 +20,13 @@ export function OpeningTimes() {
     <>
       <h3 className={css.title}>
         <Icon name="clock" size={20} className={css.icon} />
-        Business hours
+        {texts.hours}
       </h3>
       <p className={css.state}>
         {state && (
           <>
             <span className={state.isOpen ? badge.saving : badge.price}>
-              {state.isOpen ? 'Open now' : 'Closed now'}
+              {state.isOpen ? texts.openNow : texts.closedNow}
             </span>
             <span className={css.next}>{state.nextChange}</span>
           </>
@@ -38,7 +39,7 @@ export function OpeningTimes() {
             <li key={weekday} aria-current={isToday ? 'date' : undefined} className={css.day}>
               <span>
                 <span>{day}</span>
-                {isToday && <span className={css.today}> Today</span>}
+                {isToday && <span className={css.today}>{` ${texts.today}`}</span>}
               </span>{' '}
               <span>{hours}</span>
             </li>
@@ -47,7 +48,7 @@ export function OpeningTimes() {
       </ul>
       <p className={css.foot}>
         <strong className={css.support}>{contact.support}</strong>
-        All times are {zoneNameOf(timeZone)} time.
+        {texts.zone({ zone: zoneNameOf(timeZone) })}
       </p>
     </>
   )

@@ -8,10 +8,13 @@ const isContent = (child: Child) =>
     ? child.value.trim() !== '' || !child.value.includes('\n')
     : child.type !== 'JSXExpressionContainer' || child.expression.type !== 'JSXEmptyExpression'
 
-/** An expression that may be a text: no literal, and without elements of its own. */
+/** `{texts.title}`: a message without arguments, which is a constant. */
+const isMessage = (source: string) => /^\{texts\.\w+\}$/.test(source)
+
+/** An expression that may be a text that changes: no literal, no constant message, and without elements of its own. */
 function isText(child: Child, source: string): boolean {
   if (child.type !== 'JSXExpressionContainer') return false
-  return child.expression.type !== 'Literal' && !/<[A-Za-z>]/.test(source)
+  return child.expression.type !== 'Literal' && !isMessage(source) && !/<[A-Za-z>]/.test(source)
 }
 
 /** The expressions beside other content of their element, each as `path: {source}`. */

@@ -2,7 +2,8 @@
  * `shop` is the owner's two files, `#shop` and `#shop.details.ts`, and their types. Every other name is a folder of `src`, and `routes` is
  * the folder beside it.
  */
-const domain = ['catalogue', 'shop', 'site']
+/** `messages`: texts and numbers in the shop's language. */
+const domain = ['catalogue', 'shop', 'site', 'messages']
 const state = ['cart', 'saved', 'viewed', 'compare', 'comfort', 'device', 'address']
 const styling = ['ui', 'theme', 'pictures']
 const rooms = [
@@ -25,12 +26,13 @@ const rooms = [
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // From `device`: the names of attributes and ids that boot sets on the page.
   theme: ['device'],
-  ui: ['theme', 'device'],
+  ui: ['theme', 'device', 'messages'],
   shop: [],
   // Images that are replaced where they cannot be loaded.
   pictures: ['catalogue', 'site'],
   // The base of all addresses, and the list of pages.
-  site: [],
+  site: ['messages'],
+  messages: [],
   // Workers open through the page's one Trusted Types policy for script addresses, and search after its next frame.
   catalogue: ['device', 'site'],
   // A program of its own that answers for catalogues too large for a browser; `scripts/catalogue.ts` starts it.

@@ -91,7 +91,10 @@ describe('the import checker', () => {
   })
 
   it.each([
-    ["import { b } from '#cart/b.ts'", "'#cart/b.ts' is not for 'ui', which may import: theme, device."],
+    [
+      "import { b } from '#cart/b.ts'",
+      "'#cart/b.ts' is not for 'ui', which may import: theme, device, messages.",
+    ],
     ["import { b } from '#ui/b.ts'", "'#ui/b.ts' is in the same room: write a relative path."],
     ["import { b } from '../cart/b.ts'", "'../cart/b.ts' leads out of its room: write #room/file.ts."],
     ["import { b } from './b'", "'./b' lacks its extension."],

@@ -9,7 +9,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/cart/cart-link-dialog.tsx: {quantity}',
   'src/comfort/comfort-box.tsx: {children}',
   'src/comfort/comfort-dialog.tsx: {name}',
-  'src/contact/opening-times.tsx: {zoneNameOf(timeZone)}',
+  'src/contact/opening-times.tsx: {texts.zone({ zone: zoneNameOf(timeZone) })}',
   'src/home/hero.tsx: {promise}',
   'src/meeting/form-frame.tsx: {failure}',
   'src/meeting/meeting-section.tsx: {text}',
@@ -52,6 +52,8 @@ test('a text beside a word or an element is found', () => {
   const found = (text: string) => textsBesideOthers([{ path: 'a.tsx', text: `export const a = ${text}` }])
   expect(found('<p>Of {count} products</p>')).toEqual(['a.tsx: {count}'])
   expect(found('<p><Icon /> {words}</p>')).toEqual(['a.tsx: {words}'])
+  expect(found('<p><Icon /> {texts.count({ count })}</p>')).toEqual(['a.tsx: {texts.count({ count })}'])
+  expect(found('<p><Icon /> {texts.title}</p>')).toEqual([])
   expect(found('<p>{words}</p>')).toEqual([])
   expect(found('<p>{isOn && <Icon />}<b>{words}</b></p>')).toEqual([])
 })

@@ -24,6 +24,27 @@ export interface MoneyPattern {
 const valueOf = (parts: readonly Intl.NumberFormatPart[], type: Intl.NumberFormatPartTypes) =>
   parts.find((part) => part.type === type)?.value ?? ''
 
+/** How a format groups digits, as in `MoneyPattern`. */
+export function readGroups(format: Intl.NumberFormat): Pick<MoneyPattern, 'group' | 'gaps' | 'groupedFrom'> {
+  const parts = format.formatToParts(1_234_567_890)
+  const [nearest = 3, others = nearest] = parts
+    .flatMap(({ type, value }) => (type === 'integer' ? [Array.from(value).length] : []))
+    .toReversed()
+  const isGrouped = format.formatToParts(1234).some(({ type }) => type === 'group')
+  return {
+    group: valueOf(parts, 'group'),
+    gaps: String.raw`\B(?=(?:\d{${others}})*\d{${nearest}}$)`,
+    groupedFrom: isGrouped ? 4 : 5,
+  }
+}
+
+/** The ten digits of a locale; undefined for 0 to 9, and for digits of two units of UTF-16 each. */
+export function readNumerals(locale: string): string | undefined {
+  const format = new Intl.NumberFormat(locale, { useGrouping: false })
+  const numerals = Array.from({ length: 10 }, (_, digit) => format.format(digit)).join('')
+  return numerals === '0123456789' || numerals.length !== 10 ? undefined : numerals
+}
+
 /** Reads the pattern from `Intl`. Throws `RangeError` for an invalid locale or currency. */
 export function readMoneyPattern(locale: string, currency: string): MoneyPattern {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
@@ -32,10 +53,6 @@ export function readMoneyPattern(locale: string, currency: string): MoneyPattern
   const textOf = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('')
   const first = parts.findIndex(isNumber)
   const last = parts.findLastIndex(isNumber)
-  const [nearest = 3, others = nearest] = parts
-    .flatMap(({ type, value }) => (type === 'integer' ? [Array.from(value).length] : []))
-    .toReversed()
-  const isGrouped = (amount: number) => format.formatToParts(amount).some(({ type }) => type === 'group')
   const numerals = Array.from({ length: 10 }, (_, digit) =>
     new Intl.NumberFormat(locale, { useGrouping: false }).format(digit),
   ).join('')
@@ -46,11 +63,9 @@ export function readMoneyPattern(locale: string, currency: string): MoneyPattern
     code: currency,
     before: textOf(parts.slice(0, first)),
     after: textOf(parts.slice(last + 1)),
-    group: valueOf(parts, 'group'),
+    ...readGroups(format),
     decimal: valueOf(parts, 'decimal'),
     digits: format.resolvedOptions().maximumFractionDigits ?? 0,
-    gaps: String.raw`\B(?=(?:\d{${others}})*\d{${nearest}}$)`,
-    groupedFrom: isGrouped(1234) ? 4 : 5,
     ...(numerals !== '0123456789' && { numerals }),
   }
 }

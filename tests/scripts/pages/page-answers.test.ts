@@ -6,6 +6,8 @@ import { attributeOf, templateId } from '#device/document-protocol.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from '../../../scripts/pages/page-answers.ts'
 
+const english = { language: 'en', direction: 'ltr' } as const
+
 const plain = {
   head: '<title>Shop</title><meta name="a">',
   markup: '<header>H</header><main id="m">All</main><footer>F</footer>',
@@ -30,7 +32,7 @@ test('a catalogue of many categories has queries for the first 30', () => {
 
 describe('a prepared answer', () => {
   test('contains its query, its head, the page’s main element and its data', () => {
-    expect(answerHtml('?a="&b', queried, plain)).toBe(
+    expect(answerHtml('?a="&b', queried, plain, english)).toBe(
       `<!doctype html><html lang="en" ${attributeOf('search')}="?a=&quot;&amp;b"><meta charset="utf-8"><title>Books &amp; more</title><meta name="a">` +
         `<body><main id="m"><p>Books</p></main><script type="application/json" id="${templateId.data}">{"answer":"\\u003c/script>"}</script>`,
     )
@@ -40,13 +42,15 @@ describe('a prepared answer', () => {
     ['before', queried.markup.replace('>H<', '>Books<')],
     ['after', queried.markup.replace('>F<', '>Books<')],
   ])('that changes the page %s the main element is rejected', (_, markup) => {
-    expect(() => answerHtml('?a=b', { ...queried, markup }, plain)).toThrow('more of the page')
+    expect(() => answerHtml('?a=b', { ...queried, markup }, plain, english)).toThrow('more of the page')
   })
 
   test.each(['<header>H</header>', '<main>A</main><main>B</main>'])(
     'for a page of %s is rejected',
     (markup) => {
-      expect(() => answerHtml('?a=b', { ...queried, markup }, { ...plain, markup })).toThrow('one <main>')
+      expect(() => answerHtml('?a=b', { ...queried, markup }, { ...plain, markup }, english)).toThrow(
+        'one <main>',
+      )
     },
   )
 

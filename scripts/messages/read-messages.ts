@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { paths } from '../paths.ts'
+import { checkFile, checkMessages, type Messages } from './check-messages.ts'
+import { pseudoMessages } from './pseudo-language.ts'
+
+/** One language, as the build uses it. */
+export interface ShopMessages {
+  /** BCP 47: of `<html lang>`, and of the plurals. */
+  readonly language: string
+  /** Of counts and hours in texts: the catalogue's, or English where the texts are. */
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly messages: Messages
+  readonly warnings: readonly string[]
+}
+
+/** The language that stands in for every text: `SHOP_LANGUAGE=pseudo`. */
+const pseudo = 'pseudo'
+
+const folder = resolve(paths.root, 'src/messages')
+
+const nameOf = (file: string) => relative(paths.root, file).replaceAll('\\', '/')
+
+async function readFileOf(file: string): Promise<Messages> {
+  const text = await readFile(file, 'utf8')
+  try {
+    return checkFile(nameOf(file), JSON.parse(text))
+  } catch (error) {
+    if (error instanceof ConfigurationError) throw error
+    throw new ConfigurationError(`${nameOf(file)} is no JSON: ${String(error)}.`, { cause: error })
+  }
+}
+
+/** The scripts of right-to-left languages; `Intl.Locale` has no text direction in Node.js 20. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'])
+
+const directionOf = (locale: string) =>
+  rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
+
+/** The shop's own file of a language, and the owner's; those that exist. */
+const filesOf = (language: string, ownFolder: string | undefined) =>
+  [
+    resolve(folder, `${language}.json`),
+    ...(ownFolder === undefined ? [] : [resolve(ownFolder, `messages.${language}.json`)]),
+  ].filter(existsSync)
+
+/** Later files replace single messages of earlier ones. */
+const merge = (all: readonly Messages[]): Messages => {
+  const rooms = new Set(all.flatMap(Object.keys))
+  return Object.fromEntries(
+    [...rooms].map((room) => [
+      room,
+      Object.fromEntries(all.flatMap((one) => Object.entries(one[room] ?? {}))),
+    ]),
+  )
+}
+
+/** Reads and checks a language's files. Throws `ConfigurationError` that names file and key. */
+async function readLanguage(language: string, ownFolder?: string): Promise<Messages> {
+  const files = filesOf(language, ownFolder)
+  const [english, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
+  const messages = merge(all)
+  checkMessages(nameOf(files.at(-1) ?? ''), messages, language, english ?? {})
+  return messages
+}
+
+/** The English messages, checked: types are generated from them. */
+export const readEnglish = (): Promise<Messages> => readLanguage('en')
+
+/**
+ * The messages for a catalogue's locale: `de-AT.json`, else `de.json`, else the English ones with a warning. An
+ * owner's `messages.de.json` in the catalogue's folder adds or replaces some. SHOP_LANGUAGE overrides the locale.
+ */
+export async function readMessages(
+  catalogueLocale: string,
+  ownFolder?: string,
+  chosen = process.env['SHOP_LANGUAGE'],
+): Promise<ShopMessages> {
+  if (chosen === pseudo) {
+    const english = await readLanguage('en', ownFolder)
+    return { language: 'en', locale: 'en', direction: 'ltr', messages: pseudoMessages(english), warnings: [] }
+  }
+  const locale = chosen || catalogueLocale
+  const { baseName, language: plain } = new Intl.Locale(locale)
+  const language = [baseName, plain].find((one) => filesOf(one, ownFolder).length > 0)
+  if (language !== undefined)
+    return {
+      language,
+      locale,
+      direction: directionOf(locale),
+      messages: await readLanguage(language, ownFolder),
+      warnings: [],
+    }
+  return {
+    language: 'en',
+    locale: 'en-US',
+    direction: 'ltr',
+    messages: await readLanguage('en', ownFolder),
+    warnings: [
+      `There are no messages for ${locale}: src/messages/${plain}.json is missing. The texts are English.`,
+    ],
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { formatCount } from '#ui/format-count.ts'
+import { hourLabel } from '#site/hour-label.ts'
+import { writeCount, writeHour } from '#messages/format.ts'
+import { readFormats } from '../../scripts/messages/read-formats.ts'
+
+test.each([
+  ['en-US', '999', '1,234', '1,234,567', '9:30 AM', '12:00 PM', '12:00 AM'],
+  ['de-DE', '999', '1.234', '1.234.567', '9:30', '12:00', '0:00'],
+  ['es-ES', '999', '1234', '1.234.567', '9:30', '12:00', '0:00'],
+  ['hi-IN', '999', '1,234', '12,34,567', '9:30 am', '12:00 pm', '12:00 am'],
+  ['ja-JP', '999', '1,234', '1,234,567', '9:30', '12:00', '0:00'],
+  ['ar-EG', '٩٩٩', '١٬٢٣٤', '١٬٢٣٤٬٥٦٧', '٩:٣٠ ص', '١٢:٠٠ م', '١٢:٠٠ ص'],
+])('counts and hours in %s', (locale, ...written) => {
+  const { counts, hours } = readFormats(locale)
+  expect([
+    ...[999, 1234, 1_234_567].map((count) => writeCount(count, counts)),
+    ...[9.5, 12, 24].map((hour) => writeHour(hour, hours, counts)),
+  ]).toEqual(written)
+})
+
+test('counts and hours are those of `Intl`', () => {
+  for (const locale of ['en-US', 'de-CH', 'fr-FR', 'pt-PT', 'ar-EG', 'bn-BD', 'pl-PL']) {
+    const { counts } = readFormats(locale)
+    const format = new Intl.NumberFormat(locale)
+    for (const count of [0, 12, 1234, 12_345, 123_456, 1_234_567])
+      expect(writeCount(count, counts)).toBe(format.format(count))
+  }
+})
+
+test('the demo writes both as English', () => {
+  expect([formatCount(12_345), hourLabel(14.5)]).toEqual(['12,345', '2:30 PM'])
+})

@@ -1,0 +1,152 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readSources } from '../architecture/source-files.ts'
+import { checkFile, checkMessages, type Messages } from '../../scripts/messages/check-messages.ts'
+import { loadMessages, messageTypes } from '../../scripts/messages/compile-messages.ts'
+import { pseudoMessages } from '../../scripts/messages/pseudo-language.ts'
+import { readEnglish, readMessages } from '../../scripts/messages/read-messages.ts'
+import { paths } from '../../scripts/paths.ts'
+
+const folder = resolve(paths.root, 'src/messages')
+
+const english: Messages = {
+  cart: {
+    title: 'Cart',
+    items: '{count, plural, one {# item} other {# items}} of {shop}',
+    terms: 'Read <link>our terms</link>.',
+    open: '{state, select, yes {open} other {closed}}',
+  },
+}
+
+/** The complaint about a German file that has one message different from the English ones. */
+function complaintAbout(key: string, message: string): string {
+  const messages = checkFile('de.json', { cart: { ...english['cart'], [key]: message } })
+  try {
+    checkMessages('de.json', messages, 'de', english)
+  } catch (error) {
+    return String(error)
+  }
+  return ''
+}
+
+test('every message file of the shop is whole and correct', async () => {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
+  expect(files).toContain('en.json')
+  for (const file of files) {
+    const language = file.replace('.json', '')
+    expect((await readMessages(language)).language).toBe(language)
+  }
+})
+
+test('the generated types are those of the English file', async () => {
+  expect(await readFile(resolve(folder, 'messages.gen.d.ts'), 'utf8')).toBe(messageTypes(await readEnglish()))
+})
+
+test('no message is unused', async () => {
+  const sources = [...readSources('src'), ...readSources('routes'), ...readSources('scripts')]
+  const unused = Object.entries(await readEnglish()).flatMap(([room, texts]) => {
+    const users = sources.filter(
+      ({ text }) => text.includes(`'virtual:messages/${room}'`) || text.includes(`loadMessages(`),
+    )
+    return Object.keys(texts)
+      .filter(
+        (key) =>
+          !users.some(({ text }) =>
+            new RegExp(String.raw`\btexts\s*\.${key}\b|\b${room}\.${key}\b`).test(text),
+          ),
+      )
+      .map((key) => `${room}.${key}`)
+  })
+  expect(unused).toEqual([])
+})
+
+describe('a build stops with one sentence that names file and key', () => {
+  test.each([
+    ['title', '{count', 'de.json: cart.title is no ICU message: Unexpected message end at line 1 col 7.'],
+    ['title', 'Korb {name}', 'de.json: cart.title has {name}, unlike the English message.'],
+    ['title', '<b>Korb</b>', 'de.json: cart.title has <b>, unlike the English message.'],
+    ['terms', '<link>Lesen', 'de.json: cart.terms does not close <link>.'],
+    ['terms', 'Lesen', 'de.json: cart.terms lacks <link>, which is in the English message.'],
+    [
+      'items',
+      '{count, plural, one {#} other {#}}',
+      'de.json: cart.items lacks {shop}, which is in the English message.',
+    ],
+    [
+      'items',
+      '{count, plural, other {#}} {shop}',
+      'de.json: cart.items has no plural “one” for {count}; the language has one, other.',
+    ],
+    ['open', '{state, select, yes {offen}}', 'de.json: cart.open has no case “other” for {state}.'],
+    [
+      'open',
+      '{state, select, ja {offen} other {zu}}',
+      'de.json: cart.open has the case “ja” for {state}, unlike the English message.',
+    ],
+    [
+      'title',
+      '{count, number}',
+      'de.json: cart.title formats {count} itself: pass it formatted, as src/messages/format.ts does, and write {count}.',
+    ],
+    ['more', 'Mehr', 'de.json: cart.more is not a key of src/messages/en.json.'],
+  ])('%s: %s', (key, message, sentence) => {
+    expect(complaintAbout(key, message)).toBe(`ConfigurationError: ${sentence}`)
+  })
+
+  test('a missing key', () => {
+    expect(() => checkMessages('de.json', { cart: { title: 'Korb' } }, 'de', english)).toThrow(
+      'de.json: cart.items is missing.',
+    )
+  })
+
+  test.each([
+    [null, 'the file must be an object of rooms'],
+    [{ cart: { title: 1 } }, 'cart.title must be text'],
+    [{ cart: { 'my-title': 'x' } }, 'cart.my-title must be a name in camelCase'],
+  ])('a file with %j', (content, fault) => {
+    expect(() => checkFile('de.json', content)).toThrow(`de.json: ${fault}.`)
+  })
+})
+
+describe('the language', () => {
+  test('follows the locale, without its region where there is no file for it', async () => {
+    expect(await readMessages('de-AT')).toMatchObject({ language: 'de', locale: 'de-AT', warnings: [] })
+  })
+
+  test('is English, with a warning, where there is no file', async () => {
+    const { language, locale, warnings } = await readMessages('cy-GB')
+    expect([language, locale]).toEqual(['en', 'en-US'])
+    expect(warnings).toEqual([
+      'There are no messages for cy-GB: src/messages/cy.json is missing. The texts are English.',
+    ])
+  })
+
+  test('an owner’s file replaces single messages, and may bring a whole language', async () => {
+    const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
+    try {
+      await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "checkout": "Jetzt kaufen" } }')
+      const hebrew = JSON.stringify(await readEnglish()).replaceAll('one {', 'one {one} two {two} many {')
+      await writeFile(resolve(own, 'messages.he.json'), hebrew)
+      const { checkout, total } = (await loadMessages('de', own)).cart
+      expect([checkout, total]).toEqual(['Jetzt kaufen', 'Summe:'])
+      expect(await readMessages('he-IL', own)).toMatchObject({ language: 'he', direction: 'rtl' })
+      await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "chekout": "Jetzt kaufen" } }')
+      await expect(readMessages('de', own)).rejects.toThrow('messages.de.json: cart.chekout is not a key')
+    } finally {
+      await rm(own, { recursive: true })
+    }
+  })
+})
+
+test('the pseudo-language marks every word, and keeps arguments, tags and plurals', () => {
+  const { cart } = pseudoMessages(english)
+  expect(cart).toEqual({
+    title: '[Çárt]',
+    items: '[{count, plural, one {# ítém} other {# ítéms}} óf {shop}]',
+    terms: '[Réád <link>óúr térms</link>.]',
+    open: '[{state, select, yes {ópéñ} other {çlóséd}}]',
+  })
+  expect(checkFile('pseudo.json', { cart })).toEqual({ cart })
+})
