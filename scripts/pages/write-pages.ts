@@ -25,6 +25,8 @@ export interface Site {
   readonly categories: readonly Category[]
   readonly hasHeroPicture: boolean
   readonly base: string
+  /** Whether addresses without a slug have a page that leads to the product's own. */
+  readonly hasRedirectPages: boolean
 }
 
 interface Page {
@@ -72,6 +74,26 @@ function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {
   return [...own, ...styles.filter((style) => !own.includes(style))]
 }
 
+/** What all pages of a route have in common. */
+interface RouteFiles {
+  readonly scripts: readonly string[]
+  readonly styleParts: readonly string[]
+  /** The content of these. */
+  readonly style: string
+}
+
+async function findRouteFiles(route: string, manifest: Manifest, dist: string): Promise<RouteFiles> {
+  const { page, parts } = chunksOfRoute(route)
+  const filesOfChunks = (names: readonly string[]) =>
+    filesOf(
+      manifest,
+      names.map((name) => chunkNamed(manifest, name)),
+    )
+  const { scripts } = filesOfChunks(['shop', page])
+  const styleParts = orderStyles(manifest, filesOfChunks(['shop', page, ...parts]).styles)
+  return { scripts, styleParts, style: await joinStyles(dist, styleParts) }
+}
+
 /** Prerenders every page into `dist`. Returns their files. Throws where a page fails or the template does not match. */
 export async function writePages({
   dist,
@@ -82,6 +104,7 @@ export async function writePages({
   categories,
   hasHeroPicture,
   base,
+  hasRedirectPages,
 }: Site): Promise<string[]> {
   // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
@@ -90,26 +113,18 @@ export async function writePages({
     .map(({ file }) => file)
     .filter((file) => firstFonts.test(file))
   const written: string[] = []
+  const filesOfRoute = new Map<string, RouteFiles>()
   const answer = async (path: string, search: string, plain: PrerenderedPage) =>
     writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain))
   for (const { path, file, route, hasAnswers } of listPages(products)) {
-    const { page: pageChunk, parts: partChunks } = chunksOfRoute(route)
-    const filesOfChunks = (names: readonly string[]) =>
-      filesOf(
-        manifest,
-        names.map((name) => chunkNamed(manifest, name)),
-      )
-    const { scripts } = filesOfChunks(['shop', pageChunk])
-    const { styles } = filesOfChunks(['shop', pageChunk, ...partChunks])
+    const shared = filesOfRoute.get(route) ?? (await findRouteFiles(route, manifest, dist))
+    filesOfRoute.set(route, shared)
     const page = await prerenderPage(path === '*' ? '/404' : path)
     const answers: Record<string, string> = {}
     if (hasAnswers)
       for (const search of preparedQueriesOf(categories)) answers[search] = await answer(path, search, page)
-    const parts = orderStyles(manifest, styles)
     const html = pageHtml(template, path, page, {
-      scripts,
-      style: await joinStyles(dist, parts),
-      styleParts: parts,
+      ...shared,
       fonts,
       base,
       pictures: firstPicturesOf(route, { base, hasHeroPicture }),
@@ -121,6 +136,6 @@ export async function writePages({
     await writeFile(target, html)
     written.push(target)
   }
-  await writeRedirects(dist, base, products)
+  if (hasRedirectPages) await writeRedirects(dist, base, products)
   return written
 }

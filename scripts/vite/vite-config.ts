@@ -17,6 +17,7 @@ import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
+import { highestCardId } from '../pages/product-pages.ts'
 import { baseOf, readSiteAddress } from '../pages/site-address.ts'
 
 /**
@@ -40,7 +41,7 @@ export const createViteConfig = (
     // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
-    cataloguePlugin(catalogue, { files, folder }),
+    cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files),
