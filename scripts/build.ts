@@ -11,7 +11,8 @@ import { writeFallbackPage } from './pages/fallback-page.ts'
 import { namedFiles } from './serve/headers.ts'
 import { writeHostingFiles } from './serve/hosting-files.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
-import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './pages/inline-scripts.ts'
+import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
+import { minifyPage } from './pages/minify-page.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './release/measure-route.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
@@ -47,7 +48,9 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const source = await readShopSource()
   const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
   const isComplete = hasAllFiles(products, source.shop)
-  await buildRelease(target, (release, folder) => makeSite(target, { ...source, products, isComplete }, release, folder))
+  await buildRelease(target, (release, folder) =>
+    makeSite(target, { ...source, products, isComplete }, release, folder),
+  )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
@@ -90,9 +93,11 @@ async function makeSite(
   report('Bundling the prerenderer')
   const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
   report('Prerendering pages')
-  const pages = await writePages({
+  const scriptHashes = findInlineScripts(shell).map(hashInline)
+  const { files: pages, styleHashes } = await writePages({
     dist,
     template: shell,
+    scriptHashes,
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
     products,
@@ -104,8 +109,6 @@ async function makeSite(
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
-  const scriptHashes = findInlineScripts(shell).map(hashInline)
-  const styleHashes = await checkPages(pages, scriptHashes)
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
   const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
@@ -205,6 +208,8 @@ async function bundle({
   return shell
 }
 
+const prerendererSource = 'scripts/pages/write-part.ts'
+
 /** Returns the path of the built module. */
 async function bundlePrerenderer({
   folder,
@@ -212,30 +217,14 @@ async function bundlePrerenderer({
 }: Bundled & { readonly folder: string }): Promise<string> {
   const outDir = resolve(folder, 'prerenderer')
   await bundleWith(bundled, {
-    ssr: 'src/app/prerender.tsx',
+    ssr: prerendererSource,
     outDir,
     emptyOutDir: true,
     copyPublicDir: false,
     manifest: false,
-    rolldownOptions: { input: 'src/app/prerender.tsx', output: { codeSplitting: true } },
+    rolldownOptions: { input: prerendererSource, output: { codeSplitting: true } },
   })
-  return resolve(outDir, 'prerender.js')
-}
-
-/**
- * Returns the hashes of the pages' inline styles. The content security policy allows the template's inline scripts only:
- * throws for a page with another one, which would not run. One page at a time, since all of them may weigh a gigabyte.
- */
-async function checkPages(pages: readonly string[], scriptHashes: readonly string[]): Promise<string[]> {
-  const styles = new Set<string>()
-  for (const page of pages) {
-    const html = await readFile(page, 'utf8')
-    const stray = findInlineScripts(html).find((text) => !scriptHashes.includes(hashInline(text)))
-    if (stray !== undefined)
-      throw new Error(`${page} has an inline script that its template has not:\n${stray}`)
-    for (const style of findInlineStyles(html)) styles.add(hashInline(style))
-  }
-  return [...styles].toSorted()
+  return resolve(outDir, 'write-part.js')
 }
 
 if (isMain(import.meta.url)) {

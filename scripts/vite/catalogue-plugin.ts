@@ -129,10 +129,7 @@ function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.
  * before, so that neither records nor schemas reach a browser; what was left out is a warning each. In development a
  * change in `folder` restarts the server, which reads the catalogue again, and the server sends the catalogue's files.
  */
-export function cataloguePlugin(
-  catalogue: Catalogue,
-  options: CatalogueOptions = {},
-): Plugin {
+export function cataloguePlugin(catalogue: Catalogue, options: CatalogueOptions = {}): Plugin {
   const { files, folder } = options
   const modules = {
     browser: modulesOf(catalogue, options, false),
