@@ -1,3 +1,5 @@
+// First: the bundler reads the setting as it loads.
+import './return-memory.ts'
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
