@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { prerenderPage, type PrerenderedPage } from '#app/prerender.tsx'
-import { chunkNamed, entryOf, filesOf, type Manifest } from '../release/measure-route.ts'
+import { chunkNamed, entryOf, filesOf } from '../release/measure-route.ts'
 import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
 import { findInlineScripts, findInlineStyles, hashInline } from './inline-scripts.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
@@ -24,7 +24,7 @@ const { dist, template, scriptHashes, manifest, categories, hasHeroPicture, base
 const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
 
 /** The entry's own stylesheet first: it declares the order of the layers. */
-function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {
+function orderStyles(styles: readonly string[]): string[] {
   const own = manifest[entryOf(manifest)]?.css ?? []
   return [...own, ...styles.filter((style) => !own.includes(style))]
 }
@@ -45,7 +45,7 @@ async function findRouteFiles(route: string): Promise<RouteFiles> {
       names.map((name) => chunkNamed(manifest, name)),
     )
   const { scripts } = filesOfChunks(['shop', page])
-  const styleParts = orderStyles(manifest, filesOfChunks(['shop', page, ...parts]).styles)
+  const styleParts = orderStyles(filesOfChunks(['shop', page, ...parts]).styles)
   return { scripts, styleParts, style: await joinStyles(dist, styleParts) }
 }
 
@@ -91,4 +91,6 @@ async function writePage({ path, file, route, hasAnswers }: Page): Promise<strin
 const styleHashes = new Set<string>()
 for (const page of pages)
   for (const style of findInlineStyles(await writePage(page))) styleHashes.add(hashInline(style))
+// Threads have no origins.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage([...styleHashes])
