@@ -73,11 +73,15 @@ export function listPages(products: readonly ProductPage[]): Page[] {
 /** Product pages that are worth a thread, which starts in half a second. */
 const leastPages = 50
 
+/** Each thread takes 80 MB. */
+const mostThreads = 4
+
 /** Divides the pages between threads. The first has all that are no product's: only these read the whole catalogue. */
 function partsOf(all: readonly Page[]): Page[][] {
   const isOfProduct = ({ route }: Page) => route === productRoute
   const products = all.filter(isOfProduct)
-  const threads = Math.max(1, Math.min(availableParallelism(), Math.floor(products.length / leastPages)))
+  const most = Math.min(availableParallelism(), mostThreads)
+  const threads = Math.max(1, Math.min(most, Math.floor(products.length / leastPages)))
   return Array.from({ length: threads }, (_, thread) => [
     ...(thread === 0 ? all.filter((page) => !isOfProduct(page)) : []),
     ...products.filter((__, index) => index % threads === thread),
