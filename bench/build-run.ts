@@ -21,6 +21,8 @@ export async function runBuild({
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
+      // As `npm run build`: garbage is collected sooner, which saves 150 MB.
+      '--max-semi-space-size=4',
       '--import',
       'tsx',
       resolve(paths.root, 'bench/build-process.ts'),

@@ -89,7 +89,7 @@ function partsOf(all: readonly Page[]): Page[][] {
 }
 
 /** Of a thread: garbage of rendered pages is collected sooner than by default, which saves 60 MB at the peak. */
-const youngMegabytes = 8
+const youngMegabytes = 4
 
 interface WrittenPages {
   /** The pages' files; absolute. */
