@@ -72,7 +72,7 @@ function modulesOf(
         hasTestimonials: testimonials.length > 0,
         highestCardId,
         isInFiles: files !== null,
-        hasLateTotal: files !== null || serviceUrl !== null,
+        showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
         serviceUrl,
         serviceSnapshot,
       }),
