@@ -1,74 +1,62 @@
+import { readdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { startServer } from '../scripts/serve/serve.ts'
-import { plainDesktop, slowPhone, type Emulation } from './emulation.ts'
-import { readFlags } from './flags.ts'
-import { interleave } from './interleave.ts'
-import { tryLoad, type LoadTrial } from './load-trial.ts'
+import { paths } from '../scripts/paths.ts'
+import { runBuild } from './build-run.ts'
 import { describeMachine, readMachine } from './machine.ts'
-import { openPlainBrowser } from './plain-page.ts'
-import { markdownTable } from './report.ts'
-import { median } from './statistics.ts'
+import { limitLines, type Limit } from './report.ts'
 
-/**
- * `npm run bench:builds -- --folders .,../without-x [--paths /,/products] [--on phone,desktop] [--runs 7]` compares
- * builds of several copies of this project, each built beforehand: cold loads on the slow phone, and unthrottled
- * ones on a desktop. It prints medians in milliseconds; only the difference
- * between two rows of one table means anything. It shows what a mechanism saves: take it out of a copy, build, compare.
- */
-const { runs, texts } = readFlags(process.argv.slice(2), { runs: 7 }, ['folders', 'paths', 'on'])
-const folders = (texts.get('folders') ?? '.').split(',')
-const paths = (texts.get('paths') ?? '/,/products,/product/1').split(',')
+/** `npm run bench:builds`: builds the demo and two large shops, and compares time, memory and files with the limits. */
+const folder = resolve(paths.cache, 'bench-builds')
 
-const columns = {
-  FCP: ({ fcp }: LoadTrial) => fcp,
-  LCP: ({ lcp }: LoadTrial) => lcp,
-  'LCP − FCP': ({ fcp, lcp }: LoadTrial) => lcp - fcp,
-  TBT: ({ tbt }: LoadTrial) => tbt,
-  responds: ({ interactive }: LoadTrial) => interactive ?? Number.NaN,
-  kB: ({ bytes }: LoadTrial) => bytes / 1000,
-}
+/** 20,000 products: the ids of the large catalogue start at 201. */
+const large = { SHOP: 'large', RECORDS: '20200' }
+const idsUpTo = (count: number) => Array.from({ length: count }, (_, index) => 201 + index)
 
-const browser = await openPlainBrowser()
-const sites = await Promise.all(
-  folders.map(async (folder) => ({
-    folder,
-    server: await startServer({
-      port: 0,
-      dist: resolve(folder, 'dist'),
-      siteFacts: resolve(folder, '.cache/site.json'),
-    }),
-  })),
-)
-const variants = paths.flatMap((path) =>
-  sites.map(({ folder, server }) => ({ path, folder, url: server.url })),
-)
-const measure = (emulation: Emulation) =>
-  interleave(variants, runs, ({ path, url }) => {
-    process.stderr.write('.')
-    return tryLoad(browser, { url: url + path, emulation })
-  })
-const conditions = new Map([
-  ['phone', { name: 'Slow phone', run: () => measure(slowPhone) }],
-  ['desktop', { name: 'Unthrottled desktop', run: () => measure(plainDesktop) }],
-])
-const chosen = (texts.get('on') ?? 'phone').split(',').map((key) => {
-  const condition = conditions.get(key)
-  if (!condition) throw new Error(`--on knows ${[...conditions.keys()].join(', ')}, not '${key}'.`)
-  return condition
+const seconds = (claim: string, found: number, most: number): Limit => ({
+  claim: `${claim}: at most ${most} s`,
+  found: `${found.toFixed(1)} s`,
+  isKept: found <= most,
 })
-try {
-  console.log(`${await browser.version()}, ${runs} runs, on ${describeMachine(readMachine())}`)
-  for (const { name, run } of chosen) {
-    const rows = [...(await run())].map(([{ path, folder }, trials]) => [
-      path,
-      folder,
-      ...Object.values(columns).map((read) => median(trials.map(read)).toFixed(0)),
-    ])
-    console.log(
-      `\n${name}\n\n${markdownTable({ columns: ['Page', 'build', ...Object.keys(columns)], rows })}`,
-    )
-  }
-} finally {
-  await Promise.all(sites.map(({ server }) => server.close()))
-  await browser.close()
+
+const memory = (claim: string, found: number): Limit => ({
+  claim: `${claim}: at most 1 GB of memory`,
+  found: `${found.toFixed(0)} MB`,
+  isKept: found <= 1000,
+})
+
+/** Pages, their compressed forms, redirects and share cards. */
+async function filesPerProduct(products: number): Promise<Limit> {
+  const names = await Promise.all(['product', 'social'].map((name) => readdir(resolve(folder, 'dist', name))))
+  // One card is the shop's.
+  const found = (names.flat().length - 1) / products
+  return { claim: 'at most two files for each of them', found: String(found), isKept: found <= 2 }
 }
+
+const emptyFolder = () => rm(folder, { recursive: true, force: true })
+
+console.log(describeMachine(readMachine()))
+const limits: Limit[] = []
+await emptyFolder()
+const demo = { folder, env: { SHOP: 'demo' } }
+limits.push(
+  seconds('demo, cold', (await runBuild(demo)).seconds, 30),
+  seconds('demo, warm', (await runBuild(demo)).seconds, 10),
+)
+await emptyFolder()
+const some = { folder, productIds: idsUpTo(2000) }
+const cold = await runBuild({ ...some, env: large })
+const changed = await runBuild({ ...some, env: { ...large, CHANGED_RECORD: '300' } })
+limits.push(
+  seconds('20,000 products with 2,000 pages, cold', cold.seconds, 60),
+  memory('20,000 products with 2,000 pages', Math.max(cold.memory, changed.memory)),
+  await filesPerProduct(2000),
+  seconds('one of their records changed', changed.seconds, 10),
+)
+await emptyFolder()
+const all = await runBuild({ folder, env: large, productIds: idsUpTo(20_000) })
+limits.push(
+  seconds('20,000 products with 20,000 pages, cold', all.seconds, 240),
+  await filesPerProduct(20_000),
+)
+await emptyFolder()
+console.log(limitLines(limits).join('\n'))

@@ -1,3 +1,5 @@
+// First: the bundler reads the setting as it loads.
+import './return-memory.ts'
 import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
@@ -11,12 +13,13 @@ import { writeFallbackPage } from './pages/fallback-page.ts'
 import { namedFiles } from './serve/headers.ts'
 import { writeHostingFiles } from './serve/hosting-files.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
-import { findInlineScripts, findInlineStyles, hashInline, minifyPage } from './pages/inline-scripts.ts'
+import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
+import { minifyPage } from './pages/minify-page.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './release/measure-route.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { paths } from './paths.ts'
-import { findProductPages, hasOtherProducts, type ProductPage } from './pages/product-pages.ts'
+import { findProductPages, hasAllFiles, hasOtherProducts, type ProductPage } from './pages/product-pages.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
@@ -46,7 +49,10 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   report('Reading the catalogue')
   const source = await readShopSource()
   const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
-  await buildRelease(target, (release, folder) => makeSite(target, { ...source, products }, release, folder))
+  const isComplete = hasAllFiles(products, source.shop)
+  await buildRelease(target, (release, folder) =>
+    makeSite(target, { ...source, products, isComplete }, release, folder),
+  )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
@@ -56,7 +62,11 @@ export async function buildSite(target: BuildTarget): Promise<void> {
 /** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
-type Sources = ShopSource & { readonly products: readonly ProductPage[] }
+interface Sources extends ShopSource {
+  readonly products: readonly ProductPage[]
+  /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
+  readonly isComplete: boolean
+}
 
 async function makeSite(
   target: BuildTarget,
@@ -65,7 +75,7 @@ async function makeSite(
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
-  const { catalogue, products, files, shop } = source
+  const { catalogue, products, files, shop, isComplete } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
@@ -85,9 +95,11 @@ async function makeSite(
   report('Bundling the prerenderer')
   const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
   report('Prerendering pages')
-  const pages = await writePages({
+  const scriptHashes = findInlineScripts(shell).map(hashInline)
+  const { files: pages, styleHashes } = await writePages({
     dist,
     template: shell,
+    scriptHashes,
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
     products,
@@ -95,21 +107,20 @@ async function makeSite(
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
     language: source.messages,
+    hasRedirectPages: isComplete,
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
   await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
-  const scriptHashes = findInlineScripts(shell).map(hashInline)
-  await rejectUnknownScripts(pages, scriptHashes)
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
-  const sources = { base, scriptHashes, styleHashes: await hashStyles(pages), imageOrigins, connectOrigins }
+  const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached =
     mode === 'production' ? await buildServiceWorker(dist, base, source.messages) : undefined
   if (!target.isDraft) {
     report('Compressing')
-    await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'))
+    await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), isComplete)
   }
   await reportPrecached?.()
   await pictures
@@ -141,7 +152,7 @@ const filesIn = async (folder: string) =>
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(
   { mode, siteFacts, isDraft }: BuildTarget,
-  { folder, catalogue, products, shop }: Sources,
+  { folder, catalogue, products, shop, isComplete }: Sources,
   dist: string,
 ): Promise<void> {
   const warnings = await writeOwnPictures(
@@ -156,7 +167,7 @@ async function drawPictures(
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
   await writeSocialPictures(dist, {
-    productIds: products.map(({ id }) => id),
+    productIds: isComplete ? products.map(({ id }) => id) : [],
     catalogue,
     shop,
     cache: resolve(dirname(siteFacts), 'social'),
@@ -201,6 +212,8 @@ async function bundle({
   return shell
 }
 
+const prerendererSource = 'scripts/pages/write-part.ts'
+
 /** Returns the path of the built module. */
 async function bundlePrerenderer({
   folder,
@@ -208,33 +221,14 @@ async function bundlePrerenderer({
 }: Bundled & { readonly folder: string }): Promise<string> {
   const outDir = resolve(folder, 'prerenderer')
   await bundleWith(bundled, {
-    ssr: 'src/app/prerender.tsx',
+    ssr: prerendererSource,
     outDir,
     emptyOutDir: true,
     copyPublicDir: false,
     manifest: false,
-    rolldownOptions: { input: 'src/app/prerender.tsx', output: { codeSplitting: true } },
+    rolldownOptions: { input: prerendererSource, output: { codeSplitting: true } },
   })
-  return resolve(outDir, 'prerender.js')
-}
-
-/** The content security policy allows the template's inline scripts only: another one would not run. */
-async function rejectUnknownScripts(
-  pages: readonly string[],
-  scriptHashes: readonly string[],
-): Promise<void> {
-  for (const page of pages) {
-    const scripts = findInlineScripts(await readFile(page, 'utf8'))
-    const stray = scripts.find((text) => !scriptHashes.includes(hashInline(text)))
-    if (stray !== undefined)
-      throw new Error(`${page} has an inline script that its template has not:\n${stray}`)
-  }
-}
-
-/** The inline styles of all pages, each once. */
-async function hashStyles(pages: readonly string[]): Promise<string[]> {
-  const texts = await Promise.all(pages.map((page) => readFile(page, 'utf8')))
-  return [...new Set(texts.flatMap(findInlineStyles).map(hashInline))].toSorted()
+  return resolve(outDir, 'write-part.js')
 }
 
 if (isMain(import.meta.url)) {

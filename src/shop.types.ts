@@ -40,6 +40,11 @@ export interface ShopConfig {
    * of all others are drawn in the browser.
    */
   readonly prerenderedProducts?: number
+  /**
+   * Of more than 500 product pages each has two files, the page and its gzip form. `true` adds what the pages of smaller
+   * shops have: a brotli form, a share card, and a page that leads from the address without a slug. Builds take longer.
+   */
+  readonly allProductFiles?: boolean
   readonly hero: {
     readonly title: string
     readonly lead: string

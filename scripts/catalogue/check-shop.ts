@@ -80,6 +80,7 @@ const configSchema = entries({
   ),
   locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
   prerenderedProducts: v.optional(wholeFrom(0)),
+  allProductFiles: v.optional(v.boolean('must be true or false')),
   hero: entries({
     title: short,
     lead: long,

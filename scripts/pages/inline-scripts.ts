@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { minifySync } from 'vite'
 
 /** A script of these types runs. Any other `<script>` is data, which the policy ignores. */
 const executable = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap'])
 
-const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis
+export const scriptElement = /<script\b([^>]*)>(.*?)<\/script\s*>/gis
 
-const isInline = (attributes: string) => !/\ssrc\s*=/i.test(attributes) && executable.has(typeOf(attributes))
+export const isInline = (attributes: string): boolean =>
+  !/\ssrc\s*=/i.test(attributes) && executable.has(typeOf(attributes))
 
 /** The texts of a page's inline scripts that a browser would run. */
 export function findInlineScripts(html: string): string[] {
@@ -14,20 +14,6 @@ export function findInlineScripts(html: string): string[] {
   return Array.from(scripts, ([, attributes = '', text = '']) => ({ attributes, text }))
     .filter(({ attributes }) => isInline(attributes))
     .map(({ text }) => text)
-}
-
-/**
- * Removes the whitespace between a page's elements and minifies its inline scripts. Throws where a script cannot be
- * parsed.
- */
-export function minifyPage(html: string): string {
-  const minified = html.replaceAll(scriptElement, (element, attributes: string, text: string) => {
-    if (!isInline(attributes)) return element
-    const { code, errors } = minifySync('inline.js', text, { module: false })
-    if (errors[0]) throw new Error(`An inline script cannot be read: ${errors[0].message}`)
-    return `<script${attributes}>${code.trim()}</script>`
-  })
-  return minified.replaceAll(/>\s*\n\s*</g, '><')
 }
 
 /** The texts of a page's inline styles. */

@@ -1,3 +1,4 @@
+import type { ShopConfig } from '../../src/shop.types.ts'
 import { productPath } from '../../src/site/pages.ts'
 import { generatedIds, type Catalogue } from '../catalogue/read-catalogue.ts'
 
@@ -14,14 +15,28 @@ export interface ProductPage {
 export const hasOtherProducts = (catalogue: Catalogue, pages: readonly ProductPage[]): boolean =>
   catalogue.serviceUrl !== null || catalogue.products.length + generatedIds(catalogue).length > pages.length
 
+/** Of so many product pages at most each has all of its files, unless the owner asks for more: cards take 0.1 s each. */
+const mostWithAllFiles = 500
+
+/** Whether product pages have a brotli form, a share card, and a redirect from the address without a slug. */
+export const hasAllFiles = (pages: readonly ProductPage[], shop: ShopConfig): boolean =>
+  shop.allProductFiles === true || pages.length <= mostWithAllFiles
+
+/** The highest id of a product with a share card of its own; 0 for none. */
+export function highestCardId(catalogue: Catalogue, shop: ShopConfig): number {
+  const pages = findProductPages(catalogue, shop.prerenderedProducts)
+  return hasAllFiles(pages, shop) ? (pages.at(-1)?.id ?? 0) : 0
+}
+
 /** The pages of the first `most` products, or of those with these ids, in the order of their ids. */
 export function findProductPages(catalogue: Catalogue, most = 2000, ids?: readonly number[]): ProductPage[] {
   const products: readonly { readonly id: number; readonly slug?: string }[] = [
     ...catalogue.products,
     ...generatedIds(catalogue).map((id) => ({ id })),
   ]
+  const chosen = ids && new Set(ids)
   return products
-    .filter(({ id }, index) => (ids ? ids.includes(id) : index < most))
+    .filter(({ id }, index) => (chosen ? chosen.has(id) : index < most))
     .map(({ id, slug }) => ({
       id,
       path: productPath(slug ? encodeURIComponent(`${slug}-${id}`) : String(id)),

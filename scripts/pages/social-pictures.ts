@@ -31,6 +31,8 @@ const designFiles = [
   'scripts/social/draw-card.ts',
   'scripts/fonts/font-sources.ts',
   'src/theme/tokens.ts',
+  // The versions of what draws them.
+  'package-lock.json',
 ]
 
 /** What the build has written. Throws for a path that leads out of `dist`. */

@@ -1,35 +1,40 @@
-import type { PrerenderedPage } from '#app/prerender.tsx'
 import type { Category } from '#catalogue/head/catalogue-head.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { pages, unknownPage } from '#site/pages.ts'
-import { chunkNamed, entryOf, filesOf, type Manifest } from '../release/measure-route.ts'
 import type { DocumentLanguage } from './document-language.ts'
-import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
+import type { Manifest } from '../release/measure-route.ts'
 import { pageFile } from './page-files.ts'
-import { pageHtml } from './page-html.ts'
-import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
-import { joinStyles } from './page-styles.ts'
 import type { ProductPage } from './product-pages.ts'
 import { writeRedirects } from './redirect-pages.ts'
 
-export interface Site {
+/** What the threads that write pages need of the shop. */
+export interface PageSite {
   /** Folder that is served; absolute. */
   readonly dist: string
   /** The template as Vite wrote it, with the entry's scripts and styles. */
   readonly template: string
+  /** Of the template's inline scripts: the policy allows no others. */
+  readonly scriptHashes: readonly string[]
   readonly manifest: Manifest
-  /** The built `src/app/prerender.tsx`; absolute. */
-  readonly prerenderer: string
-  readonly products: readonly ProductPage[]
   readonly categories: readonly Category[]
   readonly hasHeroPicture: boolean
   readonly base: string
   readonly language: DocumentLanguage
 }
 
-interface Page {
+interface Site extends PageSite {
+  /** The built `scripts/pages/write-part.ts`; absolute. */
+  readonly prerenderer: string
+  readonly products: readonly ProductPage[]
+  /** Whether addresses without a slug have a page that leads to the product's own. */
+  readonly hasRedirectPages: boolean
+}
+
+export interface Page {
   /** '*' means every address without a page of its own. */
   readonly path: string
   readonly file: string
@@ -47,6 +52,8 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
   '/accessibility': {},
 }
 
+const productRoute = 'routes/product.$id.tsx'
+
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
 export function listPages(products: readonly ProductPage[]): Page[] {
   return [
@@ -59,71 +66,66 @@ export function listPages(products: readonly ProductPage[]): Page[] {
     ...products.map(({ path }) => ({
       path,
       file: pageFile(path),
-      route: 'routes/product.$id.tsx',
+      route: productRoute,
     })),
     { path: '*', file: unknownPage.slice(1), route: 'routes/__root.tsx' },
   ]
 }
 
-/** The fonts of the first render, by their file names. */
-const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
+/** Product pages that are worth a thread, which starts in half a second. */
+const leastPages = 50
 
-/** The entry's own stylesheet first: it declares the order of the layers. */
-function orderStyles(manifest: Manifest, styles: readonly string[]): string[] {
-  const own = manifest[entryOf(manifest)]?.css ?? []
-  return [...own, ...styles.filter((style) => !own.includes(style))]
+/** Each thread takes 80 MB. */
+const mostThreads = 4
+
+/** Divides the pages between threads. The first has all that are no product's: only these read the whole catalogue. */
+function partsOf(all: readonly Page[]): Page[][] {
+  const isOfProduct = ({ route }: Page) => route === productRoute
+  const products = all.filter(isOfProduct)
+  const most = Math.min(availableParallelism(), mostThreads)
+  const threads = Math.max(1, Math.min(most, Math.floor(products.length / leastPages)))
+  return Array.from({ length: threads }, (_, thread) => [
+    ...(thread === 0 ? all.filter((page) => !isOfProduct(page)) : []),
+    ...products.filter((__, index) => index % threads === thread),
+  ])
 }
 
-/** Prerenders every page into `dist`. Returns their files. Throws where a page fails or the template does not match. */
+/** Of a thread: garbage of rendered pages is collected sooner than by default, which saves 60 MB at the peak. */
+const youngMegabytes = 4
+
+interface WrittenPages {
+  /** The pages' files; absolute. */
+  readonly files: string[]
+  /** The hashes of their inline styles, sorted. */
+  readonly styleHashes: string[]
+}
+
+/** Prerenders every page into `dist`. Throws where a page fails or the template does not match. */
 export async function writePages({
-  dist,
-  template,
-  manifest,
   prerenderer,
   products,
-  categories,
-  hasHeroPicture,
-  base,
-  language,
-}: Site): Promise<string[]> {
-  // TypeScript cannot type a module at a computed address; the build has just made it from that very file.
-  // oxlint-disable-next-line typescript/no-unsafe-assignment
-  const { prerenderPage }: typeof import('#app/prerender.tsx') = await import(pathToFileURL(prerenderer).href)
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => firstFonts.test(file))
-  const written: string[] = []
-  const answer = async (path: string, search: string, plain: PrerenderedPage) =>
-    writeAnswer(dist, answerHtml(search, await prerenderPage(path + search), plain, language))
-  for (const { path, file, route, hasAnswers } of listPages(products)) {
-    const { page: pageChunk, parts: partChunks } = chunksOfRoute(route)
-    const filesOfChunks = (names: readonly string[]) =>
-      filesOf(
-        manifest,
-        names.map((name) => chunkNamed(manifest, name)),
-      )
-    const { scripts } = filesOfChunks(['shop', pageChunk])
-    const { styles } = filesOfChunks(['shop', pageChunk, ...partChunks])
-    const page = await prerenderPage(path === '*' ? '/404' : path)
-    const answers: Record<string, string> = {}
-    if (hasAnswers)
-      for (const search of preparedQueriesOf(categories)) answers[search] = await answer(path, search, page)
-    const parts = orderStyles(manifest, styles)
-    const html = pageHtml(template, path, page, {
-      scripts,
-      style: await joinStyles(dist, parts),
-      styleParts: parts,
-      fonts,
-      base,
-      pictures: firstPicturesOf(route, { base, hasHeroPicture }),
-      laterPictures: widePicturesOf(route, page.markup),
-      answers: hasAnswers && answers,
-    })
-    const target = resolve(dist, file)
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, html)
-    written.push(target)
+  hasRedirectPages,
+  ...site
+}: Site): Promise<WrittenPages> {
+  const all = listPages(products)
+  const workers = partsOf(all).map(
+    (part) =>
+      new Worker(pathToFileURL(prerenderer), {
+        workerData: { ...site, pages: part },
+        // It is plain JavaScript: the loader of this process would cost memory.
+        execArgv: [],
+        resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+      }),
+  )
+  try {
+    const styles = await Promise.all(workers.map((worker) => once(worker, 'message')))
+    if (hasRedirectPages) await writeRedirects(site.dist, site.base, products)
+    return {
+      files: all.map(({ file }) => resolve(site.dist, file)),
+      styleHashes: [...new Set(styles.flat(2).map(String))].toSorted(),
+    }
+  } finally {
+    // Where one fails, the others must not write into a folder that is about to be deleted.
+    await Promise.all(workers.map((worker) => worker.terminate()))
   }
-  await writeRedirects(dist, base, products)
-  return written
 }

@@ -40,10 +40,17 @@ const localFilesReader = ({ folder }: CatalogueFiles) => `import { readFile } fr
 export const readLocalFile = async (name) => JSON.parse(await readFile(${JSON.stringify(folder + sep)} + name, 'utf8'))
 `
 
+interface CatalogueOptions {
+  readonly files?: CatalogueFiles | null
+  readonly folder?: string
+  /** Of a product with a share card of its own; that of all where it is missing. */
+  readonly highestCardId?: number
+}
+
 /** The source text of each virtual module, by its name. */
 function modulesOf(
   catalogue: Catalogue,
-  files: CatalogueFiles | null,
+  { files = null, highestCardId = catalogue.head.ownSize }: CatalogueOptions,
   isPrerenderer: boolean,
 ): ReadonlyMap<string, string> {
   const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
@@ -63,6 +70,7 @@ function modulesOf(
         ...head,
         hasHeroPicture,
         hasTestimonials: testimonials.length > 0,
+        highestCardId,
         isInFiles: files !== null,
         showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
         serviceUrl,
@@ -121,13 +129,11 @@ function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.
  * before, so that neither records nor schemas reach a browser; what was left out is a warning each. In development a
  * change in `folder` restarts the server, which reads the catalogue again, and the server sends the catalogue's files.
  */
-export function cataloguePlugin(
-  catalogue: Catalogue,
-  { files = null, folder }: { readonly files?: CatalogueFiles | null; readonly folder?: string } = {},
-): Plugin {
+export function cataloguePlugin(catalogue: Catalogue, options: CatalogueOptions = {}): Plugin {
+  const { files, folder } = options
   const modules = {
-    browser: modulesOf(catalogue, files, false),
-    prerenderer: modulesOf(catalogue, files, true),
+    browser: modulesOf(catalogue, options, false),
+    prerenderer: modulesOf(catalogue, options, true),
   }
   return {
     name: 'catalogue',

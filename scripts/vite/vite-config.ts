@@ -18,6 +18,7 @@ import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
+import { highestCardId } from '../pages/product-pages.ts'
 import { baseOf, readSiteAddress } from '../pages/site-address.ts'
 
 /**
@@ -41,7 +42,7 @@ export const createViteConfig = (
     // Readable names in development.
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
     react(),
-    cataloguePlugin(catalogue, { files, folder }),
+    cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),

@@ -30,6 +30,8 @@ declare module 'virtual:catalogue/settings' {
   /** Whether the catalogue's folder has the three images of the home page's hero. */
   export const hasHeroPicture: boolean
   export const hasTestimonials: boolean
+  /** The highest id of a product with a share card of its own; 0 for none. */
+  export const highestCardId: number
   /** Whether the products are in files instead of `virtual:catalogue/records`. */
   export const isInFiles: boolean
   /** Whether the first products of a search may be found before its total: in files, or by a service. */

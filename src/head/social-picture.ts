@@ -1,6 +1,6 @@
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { highestCardId } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
 
 /** Raised when the drawing changes (scripts/pages/social-pictures.ts): networks then refetch all images. */
@@ -32,10 +32,10 @@ export const shopPicture: SocialPicture = pictureOf('shop', `${shop.name}: ${sho
   shop.hero.lead,
 ])
 
-/** The image for a product; products of test catalogues have none of their own and use the shop's. */
+/** The image for a product; products without a card of their own have the shop's. */
 export function socialPictureOf(product: ProductSummary): SocialPicture {
   const { id, name, price, originalPrice, brand, category, picture } = product
-  if (id > ownSize) return shopPicture
+  if (id > highestCardId) return shopPicture
   const alt = `${name}, ${formatMoney(price)} at ${shop.name}`
   return pictureOf(String(id), alt, [name, price, originalPrice, brand, category, picture])
 }

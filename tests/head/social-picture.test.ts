@@ -1,4 +1,17 @@
 import { expect, test, vi } from 'vitest'
+import type { ProductSummary } from '#catalogue/product.ts'
+
+const lamp: Omit<ProductSummary, 'id'> = {
+  name: 'Lamp',
+  description: '',
+  category: 'Lamps',
+  price: 1000,
+  originalPrice: null,
+  rating: null,
+  reviews: 0,
+  brand: null,
+  picture: '/pictures/lamp.avif',
+}
 
 test.each(['title', 'lead'])('the address of the shop’s share card changes with its %s', async (field) => {
   const pathWith = async (text: string) => {
@@ -12,4 +25,15 @@ test.each(['title', 'lead'])('the address of the shop’s share card changes wit
   const first = await pathWith('One')
   expect(await pathWith('One')).toBe(first)
   expect(await pathWith('Two')).not.toBe(first)
+})
+
+test('a product without a share card of its own has the shop’s', async () => {
+  vi.resetModules()
+  const settings = await import('virtual:catalogue/settings')
+  vi.doMock('virtual:catalogue/settings', () => ({ ...settings, highestCardId: 7 }))
+  const { shopPicture, socialPictureOf } = await import('#head/social-picture.ts')
+  vi.doUnmock('virtual:catalogue/settings')
+  const pathOf = (id: number) => socialPictureOf({ ...lamp, id }).path
+  expect(pathOf(7)).toMatch(/^\/social\/7\.jpg\?/)
+  expect(pathOf(8)).toBe(shopPicture.path)
 })

@@ -42,7 +42,7 @@ async function bundleVersion(config: InlineConfig = {}) {
     '.vite/manifest.json': '{}',
     [`assets/${version}.js`]: version,
   }
-  await writeFiles(outDir, ssr ? { 'prerender.js': '' } : files)
+  await writeFiles(outDir, ssr ? { 'write-part.js': '' } : files)
   return []
 }
 
@@ -72,7 +72,10 @@ function fakeSteps(): void {
   vi.mocked(build).mockImplementation(bundleVersion)
   vi.mocked(writePages).mockImplementation(async ({ dist }) => {
     await writeFiles(dist, { 'index.html': page(), '404.html': page() })
-    return [resolve(dist, 'index.html')]
+    return {
+      files: [resolve(dist, 'index.html')],
+      styleHashes: findInlineStyles(page()).map(hashInline),
+    }
   })
   vi.mocked(buildServiceWorker).mockResolvedValue(() => Promise.resolve())
   vi.mocked(writeSocialPictures).mockResolvedValue(0)

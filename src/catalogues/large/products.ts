@@ -4,12 +4,15 @@ import { firstGeneratedId, generateProduct } from '../demo/generated.ts'
 /** The highest id; `RECORDS` overrides it. */
 const size = Number(process.env['RECORDS'] ?? 1_000_000)
 
+/** The id of a record with another name, for measurements of a rebuild after a change. */
+const changed = Number(process.env['CHANGED_RECORD'])
+
 /** As an owner would write it; without images. */
 function recordOf(id: number): RawProduct {
   const { price, originalPrice, rating, brand, features, ...product } = generateProduct(id)
   return {
     id,
-    name: product.name,
+    name: id === changed ? `${product.name}, changed` : product.name,
     description: product.description,
     category: product.category,
     price: price / 100,

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  findInlineScripts,
-  findInlineStyles,
-  hashInline,
-  minifyPage,
-} from '../../../scripts/pages/inline-scripts.ts'
+import { findInlineScripts, findInlineStyles, hashInline } from '../../../scripts/pages/inline-scripts.ts'
+import { minifyPage } from '../../../scripts/pages/minify-page.ts'
 import { paths } from '../../../scripts/paths.ts'
 
 describe('findInlineScripts', () => {

@@ -1,0 +1,99 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { prerenderPage, type PrerenderedPage } from '#app/prerender.tsx'
+import { chunkNamed, entryOf, filesOf } from '../release/measure-route.ts'
+import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
+import { findInlineScripts, findInlineStyles, hashInline } from './inline-scripts.ts'
+import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
+import { pageHtml } from './page-html.ts'
+import { joinStyles } from './page-styles.ts'
+import type { Page, PageSite } from './write-pages.ts'
+
+/*
+ * Prerenders some of the shop's pages, in a thread that `write-pages.ts` starts. Bundled with the pages' own code, so that
+ * the thread needs no loader.
+ */
+
+// The thread is started with exactly this.
+// oxlint-disable-next-line typescript/no-unsafe-assignment
+const site: PageSite & { readonly pages: readonly Page[] } = workerData
+const { dist, template, scriptHashes, manifest, categories, hasHeroPicture, base, language, pages } = site
+
+/** The fonts of the first render, by their file names. */
+const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
+
+/** The entry's own stylesheet first: it declares the order of the layers. */
+function orderStyles(styles: readonly string[]): string[] {
+  const own = manifest[entryOf(manifest)]?.css ?? []
+  return [...own, ...styles.filter((style) => !own.includes(style))]
+}
+
+/** What all pages of a route have in common. */
+interface RouteFiles {
+  readonly scripts: readonly string[]
+  readonly styleParts: readonly string[]
+  /** The content of these. */
+  readonly style: string
+}
+
+async function findRouteFiles(route: string): Promise<RouteFiles> {
+  const { page, parts } = chunksOfRoute(route)
+  const filesOfChunks = (names: readonly string[]) =>
+    filesOf(
+      manifest,
+      names.map((name) => chunkNamed(manifest, name)),
+    )
+  const { scripts } = filesOfChunks(['shop', page])
+  const styleParts = orderStyles(filesOfChunks(['shop', page, ...parts]).styles)
+  return { scripts, styleParts, style: await joinStyles(dist, styleParts) }
+}
+
+const filesOfRoute = new Map<string, RouteFiles>()
+const fonts = Object.values(manifest)
+  .map(({ file }) => file)
+  .filter((file) => firstFonts.test(file))
+
+async function writeAnswers(path: string, plain: PrerenderedPage): Promise<Record<string, string>> {
+  const answers: Record<string, string> = {}
+  for (const search of preparedQueriesOf(categories))
+    answers[search] = await writeAnswer(
+      dist,
+      answerHtml(search, await prerenderPage(path + search), plain, language),
+    )
+  return answers
+}
+
+/** Throws for a page with an inline script that its template has not: the policy would not let it run. */
+function rejectUnknownScripts(html: string, file: string): void {
+  const stray = findInlineScripts(html).find((text) => !scriptHashes.includes(hashInline(text)))
+  if (stray !== undefined)
+    throw new Error(`${file} has an inline script that its template has not:\n${stray}`)
+}
+
+/** Returns the page's HTML. */
+async function writePage({ path, file, route, hasAnswers }: Page): Promise<string> {
+  const shared = filesOfRoute.get(route) ?? (await findRouteFiles(route))
+  filesOfRoute.set(route, shared)
+  const page = await prerenderPage(path === '*' ? '/404' : path)
+  const html = pageHtml(template, path, page, {
+    ...shared,
+    fonts,
+    base,
+    pictures: firstPicturesOf(route, { base, hasHeroPicture }),
+    laterPictures: widePicturesOf(route, page.markup),
+    answers: hasAnswers && (await writeAnswers(path, page)),
+  })
+  rejectUnknownScripts(html, file)
+  const target = resolve(dist, file)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, html)
+  return html
+}
+
+const styleHashes = new Set<string>()
+for (const page of pages)
+  for (const style of findInlineStyles(await writePage(page))) styleHashes.add(hashInline(style))
+// Threads have no origins.
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+parentPort?.postMessage([...styleHashes])
