@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 
-export const more = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[8],
-    marginTop: vars.space[8],
-  }),
-)
+export const more = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  marginTop: vars.space[8],
+})

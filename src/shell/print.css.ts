@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
-import { layers } from '#theme/layers.css.ts'
 
 /** In print: readable content, and no controls. */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
-  globalStyle(selector, { '@layer': { [layers.features]: { '@media': { print: rule } } } })
+  globalStyle(selector, { '@media': { print: rule } })
 
 const hidden = { display: 'none !important' }
 const plain = {

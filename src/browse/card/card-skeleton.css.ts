@@ -1,7 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 import { textHeight } from '../grid/grid-layout.ts'
 import { horizontal } from '../grid/product-grid.css.ts'
 import { imageWidth } from './product-card.css.ts'
@@ -12,8 +11,8 @@ export const skeleton = style({})
 /** Cards of a page prerendered without its query (`query-preview.css.ts`) look the same. */
 export const previewed = `[${attributeOf('pending')}=preview] [data-index] > article`
 
-const rule = (parts: readonly string[], look: Parameters<typeof feature>[0]) =>
-  globalStyle(parts.flatMap((part) => [skeleton + part, previewed + part]).join(), feature(look))
+const rule = (parts: readonly string[], look: GlobalStyleRule) =>
+  globalStyle(parts.flatMap((part) => [skeleton + part, previewed + part]).join(), look)
 
 const breathe = keyframes({ '50%': { opacity: 0.6 } })
 
