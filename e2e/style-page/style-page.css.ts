@@ -3,6 +3,7 @@ import * as boxTheme from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import * as selectTheme from '#theme/select.ts'
 import { dark, light } from '#theme/tokens.ts'
+import { target } from '#theme/target.ts'
 
 const theme = style({
   padding: vars.space[6],
@@ -42,4 +43,4 @@ export const selectBox = style(selectTheme.selectBox)
 
 export const select = style(selectTheme.select)
 
-export const swatch = style({ width: '2.75rem', height: '2.75rem' })
+export const swatch = style({ width: target, height: target })

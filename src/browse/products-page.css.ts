@@ -3,6 +3,7 @@ import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from, isLow } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
+import { target } from '#theme/target.ts'
 
 /** As wide as three digits, so that the search field stays while its visitor types. */
 export const count = style({ minWidth: '3ch' })
@@ -15,7 +16,7 @@ export const back = style({
   // An icon alone is narrower than its target.
   justifyContent: 'end',
   flexShrink: 0,
-  minWidth: '2.75rem',
+  minWidth: target,
 })
 
 /** Notes on the list in rows of their own; then the filters and the order, and at the end of their row the view's switch. */

@@ -4,12 +4,13 @@ import { footHeight } from '#theme/foot.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
+import { z } from '#theme/z.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
 export const note = style({
   position: 'fixed',
-  zIndex: 25,
+  zIndex: z.addedNote,
   bottom: vars.space[4],
   // The right edge of the header's content and of a page as wide as that.
   right: `max(${gutter}, 50% - 54rem + ${gutter})`,

@@ -1,19 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { isLow } from '#theme/media.ts'
+import { below, isLow } from '#theme/media.ts'
+import { z } from '#theme/z.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
 
-/** With very large text. */
-const isTiny = '(max-width: 17em)'
-
 export const backdrop = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: z.drawerBackdrop,
   backgroundColor: vars.color.backdrop,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.calm}` },
@@ -24,7 +22,7 @@ export const backdrop = style({
 export const positioner = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 41,
+  zIndex: z.drawer,
   display: 'flex',
   justifyContent: 'flex-end',
 })
@@ -51,12 +49,12 @@ export const head = style({
   justifyContent: 'space-between',
   padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
   borderBottom: `1px solid ${vars.color.edge}`,
-  '@media': { [isTiny]: { padding: vars.space[3] } },
+  '@media': { [below.tiny]: { padding: vars.space[3] } },
 })
 
 export const title = style({
   fontSize: vars.text.title,
-  '@media': { [isTiny]: { fontSize: vars.text.lead } },
+  '@media': { [below.tiny]: { fontSize: vars.text.lead } },
 })
 
 /** The lines scroll between the head and the total; in a low window the whole drawer does. */

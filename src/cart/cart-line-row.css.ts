@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { below } from '#theme/media.ts'
 import { cover } from '#theme/cover.ts'
 
 export const row = style({
@@ -9,7 +10,7 @@ export const row = style({
   paddingBlock: vars.space[4],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.edge}` } },
   // Text twice as large on a phone.
-  '@media': { '(max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const media = style({

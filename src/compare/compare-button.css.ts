@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 export const view = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: target,
   fontWeight: 600,
   color: vars.color.accentStrong,
 })

@@ -4,6 +4,8 @@ import { cover } from '#theme/cover.ts'
 import { below, from } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 export const corner = style({
   ...firstCell,
@@ -26,7 +28,7 @@ const headerHeight = { narrow: '3.8rem', wide: '4.5rem' }
  */
 export const heads = style({
   position: 'sticky',
-  zIndex: 2,
+  zIndex: z.pinned,
   top: `calc(${headerHeight.narrow} - ${pictureHeight} - ${vars.space[3]})`,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   backgroundColor: vars.color.raised,
@@ -55,7 +57,7 @@ export const purchase = style({
     [isNarrow]: { flex: '1 0 0', minWidth: 0, padding: `0 ${vars.space[2]} ${vars.space[2]}` },
     [isTiny]: {
       display: 'grid',
-      gridTemplate: 'minmax(2.75rem, 1fr) auto / minmax(0, 1fr) auto',
+      gridTemplate: `minmax(${target}, 1fr) auto / minmax(0, 1fr) auto`,
       alignItems: 'center',
       rowGap: vars.space[1],
     },

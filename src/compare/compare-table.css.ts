@@ -3,6 +3,7 @@ import { checkbox } from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
+import { target } from '#theme/target.ts'
 
 /** Width in rem of one of two products' columns on a narrow screen: both fit. */
 const narrowest = 8.25
@@ -14,7 +15,7 @@ export const brief = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '2.75rem',
+  minHeight: target,
   marginBottom: vars.space[3],
   fontWeight: 600,
   cursor: 'pointer',

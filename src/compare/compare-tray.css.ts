@@ -4,6 +4,8 @@ import { foot } from '#theme/foot.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { trayHeight } from './tray-height.ts'
+import { z } from '#theme/z.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 const height = `${trayHeight}rem`
 
@@ -11,17 +13,20 @@ const height = `${trayHeight}rem`
  * A bar as wide as the window: it has an opaque edge, so no content is half covered. At the end of the page its space
  * is reserved.
  */
-export const tray = style({
-  position: 'sticky',
-  zIndex: 23,
-  bottom: 0,
-  flexShrink: 0,
-  minHeight: height,
-  paddingBlock: vars.space[1],
-  borderTop: `1px solid ${vars.color.edgeStrong}`,
-  backgroundColor: vars.color.raised,
-  '@media': { [isLow]: { position: 'static' }, print: { display: 'none' } },
-})
+export const tray = style([
+  notPrinted,
+  {
+    position: 'sticky',
+    zIndex: z.tray,
+    bottom: 0,
+    flexShrink: 0,
+    minHeight: height,
+    paddingBlock: vars.space[1],
+    borderTop: `1px solid ${vars.color.edgeStrong}`,
+    backgroundColor: vars.color.raised,
+    '@media': { [isLow]: { position: 'static' } },
+  },
+])
 
 export const row = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
+import { target } from '#theme/target.ts'
 
 export const section = style({
   ...pageBox,
@@ -68,7 +69,7 @@ export const label = style({ color: vars.color.inkSoft })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: target,
   // The longest email address fits on one line of a phone.
   fontSize: 'clamp(0.875rem, 3.8vw, 1rem)',
   fontWeight: 600,

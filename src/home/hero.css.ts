@@ -1,8 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
-import { below, from } from '#theme/media.ts'
+import { below, belowMedium, from } from '#theme/media.ts'
 import { belowHeader, heroSearch } from '#theme/page-search.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 /** The space for the image beside the title in a narrow window. */
 const besideArt = createVar()
@@ -82,7 +83,7 @@ export const promises = style({
   marginTop: vars.space[3],
   fontSize: vars.text.small,
   // Beside the image; a phone has them below it.
-  '@media': { [`${from.small} and (max-width: 47.99em)`]: { paddingRight: besideArt } },
+  '@media': { [`${from.small} and ${belowMedium}`]: { paddingRight: besideArt } },
 })
 
 export const promise = style({
@@ -105,15 +106,18 @@ export const actions = style({
 /** A search among the products is shown, and cleared, in their own field. */
 const productsSearched = 'section:has(~ section search input:not(:placeholder-shown)) &:not(:focus-within)'
 
-export const search = style({
-  flex: '1 1 15rem',
-  maxWidth: '26rem',
-  color: vars.color.ink,
-  '@media': {
-    [below.medium]: { display: 'none' },
-    '(scripting: enabled)': { selectors: { [productsSearched]: { opacity: 0, pointerEvents: 'none' } } },
+export const search = style([
+  notPrinted,
+  {
+    flex: '1 1 15rem',
+    maxWidth: '26rem',
+    color: vars.color.ink,
+    '@media': {
+      [below.medium]: { display: 'none' },
+      '(scripting: enabled)': { selectors: { [productsSearched]: { opacity: 0, pointerEvents: 'none' } } },
+    },
   },
-})
+])
 
 /** On a phone beside the title, else at the right. */
 export const art = style({

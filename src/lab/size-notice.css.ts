@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 export const notice = style({
   display: 'flex',
@@ -26,7 +27,7 @@ export const noticeLink = style({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: target,
   textDecoration: 'underline',
 })
 

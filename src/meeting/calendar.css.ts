@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 export const grid = style({ width: '100%', tableLayout: 'fixed' })
 
@@ -11,14 +13,14 @@ export const weekday = style({
   color: vars.color.inkSoft,
 })
 
-export const cell = style({ height: '2.75rem', padding: 0 })
+export const cell = style({ height: target, padding: 0 })
 
 export const day = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '100%',
-  height: '2.75rem',
+  height: target,
   border: '2px solid transparent',
   borderRadius: vars.radius.medium,
   fontWeight: 600,
@@ -48,7 +50,7 @@ export const day = style({
       textDecoration: 'none',
     },
     // The focus ring overlaps the neighbouring days.
-    '&:focus-visible': { zIndex: 1 },
+    '&:focus-visible': { zIndex: z.raised },
   },
   '@media': {
     '(forced-colors: active)': {

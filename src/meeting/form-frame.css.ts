@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 /** The form's layout depends on the width of its container. */
 export const frame = style({ containerType: 'inline-size' })
@@ -9,7 +11,7 @@ const blank = { borderRadius: vars.radius.medium, backgroundColor: vars.color.ho
 export const block = style({ ...blank })
 
 /** The height of a field with its label. */
-export const blankField = style({ ...blank, marginTop: '1.75rem', height: '2.75rem' })
+export const blankField = style({ ...blank, marginTop: '1.75rem', height: target })
 
 /** The height of the button. */
 export const blankButton = style({ ...blank, height: '3.25rem', minWidth: 'min(12rem, 100%)' })
@@ -17,7 +19,7 @@ export const blankButton = style({ ...blank, height: '3.25rem', minWidth: 'min(1
 /** Overlays the form's skeleton, or briefly the form itself: it takes no space. */
 export const opener = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: z.raised,
   top: vars.space[16],
   insetInline: 0,
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 /** Container widths, not window widths: the same form is in a phone's width and beside a panel. */
 /** A phone with text twice as large. */
@@ -47,10 +48,10 @@ export const fields = style({ display: 'grid', gap: vars.space[4] })
 /** The month between its buttons, above the days. */
 export const month = style({
   display: 'grid',
-  gridTemplateColumns: '2.75rem 2.75rem minmax(0, 1fr) 2.75rem 2.75rem',
+  gridTemplateColumns: `${target} ${target} minmax(0, 1fr) ${target} ${target}`,
   gridTemplateAreas: '". . name . ."',
   alignItems: 'center',
-  height: '2.75rem',
+  height: target,
   marginBottom: vars.space[2],
   '@container': {
     [tiny]: { marginInline: '-0.25rem' },
@@ -65,7 +66,7 @@ export const month = style({
 
 /** The height of six weeks, in every month. */
 export const days = style({
-  minHeight: 'calc(2rem + 6 * 2.75rem)',
+  minHeight: `calc(2rem + 6 * ${target})`,
   // Seven days of 40 px.
   '@container': { [tiny]: { marginInline: '-0.25rem' } },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
+import { target } from '#theme/target.ts'
 
 export const section = style({
   width: '100%',
@@ -96,7 +97,7 @@ export const write = style({
 export const mail = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
+  minHeight: target,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })

@@ -3,12 +3,14 @@ import * as added from '#cart/added-note.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { footHeight } from '#theme/foot.ts'
 import { from } from '#theme/media.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } })
 
 export const notes = style({
   position: 'fixed',
-  zIndex: 24,
+  zIndex: z.notices,
   bottom: vars.space[4],
   left: vars.space[4],
   marginBottom: footHeight,
@@ -55,7 +57,7 @@ export const note = style({
 export const text = style({ flex: '1 1 14rem' })
 
 export const dismiss = style({
-  minHeight: '2.75rem',
+  minHeight: target,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   borderRadius: vars.radius.round,
   color: 'inherit',

@@ -5,34 +5,38 @@ import { foot } from '#theme/foot.ts'
 import { aboveFooter, gutter } from '#theme/gutter.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { isHighForPanel, isLowForPanel } from './panel-height.ts'
+import { z } from '#theme/z.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 const barHeight = '4rem'
 
 /** Reserves its space at the end of the page while it is empty, so that nothing moves when the bar is shown. */
-export const bar = style({
-  position: 'sticky',
-  zIndex: 22,
-  bottom: `var(${foot.tray}, 0px)`,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  height: barHeight,
-  // It ends at the footer, and takes no more than the space above that.
-  marginTop: `calc(${aboveFooter} - ${barHeight})`,
-  marginBottom: `calc(-1 * ${aboveFooter})`,
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
-  borderTop: `1px solid ${vars.color.edgeStrong}`,
-  backgroundColor: vars.color.raised,
-  // Line and background up to the edges of a window that is wider than the page.
-  borderImage: `linear-gradient(${vars.color.edgeStrong} 1px, ${vars.color.raised} 1px) fill 0 / 0 / 0 100vw`,
-  selectors: { '&:empty': { visibility: 'hidden' } },
-  '@media': {
-    [`${from.medium} and ${isHighForPanel}`]: { display: 'none' },
-    [isLow]: { display: 'none' },
-    print: { display: 'none' },
+export const bar = style([
+  notPrinted,
+  {
+    position: 'sticky',
+    zIndex: z.buyBar,
+    bottom: `var(${foot.tray}, 0px)`,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    height: barHeight,
+    // It ends at the footer, and takes no more than the space above that.
+    marginTop: `calc(${aboveFooter} - ${barHeight})`,
+    marginBottom: `calc(-1 * ${aboveFooter})`,
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    borderTop: `1px solid ${vars.color.edgeStrong}`,
+    backgroundColor: vars.color.raised,
+    // Line and background up to the edges of a window that is wider than the page.
+    borderImage: `linear-gradient(${vars.color.edgeStrong} 1px, ${vars.color.raised} 1px) fill 0 / 0 / 0 100vw`,
+    selectors: { '&:empty': { visibility: 'hidden' } },
+    '@media': {
+      [`${from.medium} and ${isHighForPanel}`]: { display: 'none' },
+      [isLow]: { display: 'none' },
+    },
   },
-})
+])
 
 export const picture = style({
   ...cover,

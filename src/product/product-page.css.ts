@@ -3,22 +3,27 @@ import { vars } from '#theme/contract.css.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 export const page = style(pageBox)
 
 /** The breadcrumbs, and the links to the neighbours in the list that led to the page. */
-export const navigation = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  columnGap: vars.space[4],
-  marginBlock: vars.space[1],
-  '@media': {
-    [below.small]: { flexWrap: 'nowrap', alignItems: 'start', columnGap: vars.space[2] },
-    [from.medium]: { marginBlock: vars.space[4] },
+export const navigation = style([
+  notPrinted,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    marginBlock: vars.space[1],
+    '@media': {
+      [below.small]: { flexWrap: 'nowrap', alignItems: 'start', columnGap: vars.space[2] },
+      [from.medium]: { marginBlock: vars.space[4] },
+    },
   },
-})
+])
 
 export const crumbs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })
 
@@ -34,7 +39,7 @@ export const level = style({
 export const crumb = style({
   ...quietLink,
   justifyContent: 'center',
-  minWidth: '2.75rem',
+  minWidth: target,
 })
 
 /** The square picture and its thumbnails end within a desktop's window: 18 rem are the rest of its height. */

@@ -3,6 +3,8 @@ import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { isLowForPanel } from './panel-height.ts'
 import { quietLink } from '#theme/quiet-link.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 export const panel = style({
   display: 'grid',
@@ -20,7 +22,7 @@ export const brand = style({
   justifySelf: 'start',
   // A target of 44 px without larger gaps around the line.
   position: 'relative',
-  zIndex: 1,
+  zIndex: z.raised,
   marginBlock: '-0.625rem',
 })
 
@@ -67,7 +69,7 @@ export const perk = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
-  minHeight: '2.75rem',
+  minHeight: target,
   marginInline: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],
   borderRadius: vars.radius.small,

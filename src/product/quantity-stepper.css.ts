@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 export const stepper = style({
   display: 'inline-flex',
@@ -14,7 +15,7 @@ export const stepper = style({
 export const input = style({
   // Less than its three digits need only with large text on a narrow screen.
   width: 'min(3.25rem, 17vw)',
-  minHeight: '2.75rem',
+  minHeight: target,
   border: 'none',
   borderRadius: vars.radius.small,
   backgroundColor: 'transparent',

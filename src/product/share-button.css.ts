@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { z } from '#theme/z.ts'
 
 /** Below the row of buttons. */
 export const outcome = style({
   position: 'absolute',
-  zIndex: 5,
+  zIndex: z.popup,
   insetInlineStart: 0,
   top: 'calc(100% + 0.25rem)',
 })

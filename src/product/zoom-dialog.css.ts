@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { z } from '#theme/z.ts'
 
-export const positioner = style({ position: 'fixed', inset: 0, zIndex: 51 })
+export const positioner = style({ position: 'fixed', inset: 0, zIndex: z.dialog })
 
 export const panel = style({
   position: 'absolute',

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 /** As large as the button. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: target,
+  height: target,
   border: `1.5px solid ${vars.color.edgeStrong}`,
   borderRadius: vars.radius.round,
   backgroundColor: vars.color.raised,

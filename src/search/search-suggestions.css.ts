@@ -3,16 +3,18 @@ import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { below, from, isLow } from '#theme/media.ts'
 import { twoLines } from '#theme/whole-text.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
-/** In very large text a name has no room beside an image and a price. */
-const isTiny = 'screen and (max-width: 17em)'
+/** A name has no room beside an image and a price there. */
+const isTiny = below.tiny
 
 /** The page scrolls the sheet: the header, which does not stay, may take half of the window. */
 const isLowSheet = `${below.medium} and ${isLow}`
 
 export const popup = style({
   position: 'absolute',
-  zIndex: 30,
+  zIndex: z.suggestions,
   // On a phone the suggestions are a sheet from the header to below the window's bottom: no content is half covered.
   top: '100%',
   left: 0,
@@ -72,7 +74,7 @@ export const option = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[3],
-  minHeight: '2.75rem',
+  minHeight: target,
   padding: `${vars.space[1]} ${vars.space[3]}`,
   borderRadius: vars.radius.small,
   cursor: 'pointer',
@@ -147,5 +149,5 @@ export const clearField = style({
 
 globalStyle(`form:has(> .${clearField}) > input`, {
   paddingRight: '5.5rem',
-  '@media': { [isTiny]: { paddingRight: '2.75rem' } },
+  '@media': { [isTiny]: { paddingRight: target } },
 })

@@ -3,6 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
+import { target } from '#theme/target.ts'
 
 export const page = style({ ...pageBox, maxWidth: '72rem' })
 
@@ -75,6 +76,6 @@ export const contact = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minHeight: '2.75rem',
+  minHeight: target,
   overflowWrap: 'anywhere',
 })

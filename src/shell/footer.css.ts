@@ -2,14 +2,19 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { aboveFooter, gutter } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
-export const footer = style({
-  marginTop: aboveFooter,
-  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
-  paddingInline: gutter,
-  backgroundColor: vars.color.panel,
-  color: vars.color.onPanel,
-})
+export const footer = style([
+  notPrinted,
+  {
+    marginTop: aboveFooter,
+    paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+    paddingInline: gutter,
+    backgroundColor: vars.color.panel,
+    color: vars.color.onPanel,
+  },
+])
 
 export const columns = style({
   display: 'grid',
@@ -37,8 +42,8 @@ export const links = style({ marginTop: vars.space[2] })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
+  minHeight: target,
+  minWidth: target,
   overflowWrap: 'anywhere',
   color: vars.color.onPanelSoft,
   textDecoration: 'none',

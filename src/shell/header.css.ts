@@ -4,6 +4,9 @@ import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from, isLow } from '#theme/media.ts'
 import { heroSearch, pageSearch } from '#theme/page-search.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 const firstRow = '3.5rem'
 /** From `medium` on. */
@@ -30,21 +33,24 @@ const inOneRow = (selectors: NonNullable<StyleRule['selectors']>, within = below
 })
 
 /** On a phone the first row scrolls away, and the search and the cart stay. */
-export const header = style({
-  position: 'sticky',
-  // Where a turned phone's window is low, the header leaves the window's top; the browser must not scroll with it.
-  overflowAnchor: 'none',
-  zIndex: 20,
-  top: `calc(-1 * ${firstRow})`,
-  backgroundColor: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.edge}`,
-  '@media': {
-    [from.medium]: { top: 0 },
-    // In a low window (or with very large text) nothing may overlay the content.
-    [isLow]: { position: 'relative', top: 0 },
+export const header = style([
+  notPrinted,
+  {
+    position: 'sticky',
+    // Where a turned phone's window is low, the header leaves the window's top; the browser must not scroll with it.
+    overflowAnchor: 'none',
+    zIndex: z.header,
+    top: `calc(-1 * ${firstRow})`,
+    backgroundColor: vars.color.paper,
+    borderBottom: `1px solid ${vars.color.edge}`,
+    '@media': {
+      [from.medium]: { top: 0 },
+      // In a low window (or with very large text) nothing may overlay the content.
+      [isLow]: { position: 'relative', top: 0 },
+    },
+    ...inOneRow({ [onList]: { top: 0 } }),
   },
-  ...inOneRow({ [onList]: { top: 0 } }),
-})
+])
 
 /** On a page with a list of products, which has a search field of its own. */
 export const headerOfList = style([header, ofList])
@@ -60,7 +66,7 @@ export const bar = style({
   paddingInline: gutter,
   '@media': {
     // In very large text name and links do not fit beside each other.
-    'screen and (max-width: 17em)': { display: 'flex', flexWrap: 'wrap' },
+    [below.tiny]: { display: 'flex', flexWrap: 'wrap' },
     [from.medium]: {
       gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',
       gridTemplateAreas: '"brand nav search tools"',
@@ -132,8 +138,8 @@ export const navLink = style({
   alignItems: 'center',
   gap: vars.space[1],
   justifyContent: 'center',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
+  minHeight: target,
+  minWidth: target,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.small,
   fontWeight: 600,

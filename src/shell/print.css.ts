@@ -17,9 +17,8 @@ const plain = {
   boxShadow: 'none !important',
 }
 
-// Other controls have the class of `#ui/not-printed.css.ts`.
-onPaper('header, footer, nav, aside, search, button', hidden)
-onPaper('article[aria-labelledby="product-name"] ~ *', hidden)
+// Everything else that is no content has the class of `#ui/not-printed.css.ts`.
+onPaper('button', hidden)
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
 

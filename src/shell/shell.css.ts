@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
 import { outOfSight } from '#ui/visually-hidden.css.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 export const main = style({ flex: '1 0 auto', width: '100%' })
 
@@ -33,7 +35,7 @@ globalStyle('#announcer', {
 // Filled by boot where a file of the shop cannot be fetched; hidden where the page itself reports the failure.
 globalStyle('#failure', {
   position: 'fixed',
-  zIndex: 26,
+  zIndex: z.failure,
   bottom: 0,
   insetInline: 0,
   display: 'flex',
@@ -52,7 +54,7 @@ globalStyle(':root:has(main > [role="alert"]) #failure', {
   display: 'none',
 })
 globalStyle('#failure button', {
-  minHeight: '2.75rem',
+  minHeight: target,
   padding: vars.space[2],
   color: 'inherit',
   textDecoration: 'underline',
@@ -61,7 +63,12 @@ globalStyle(':root:has(#failure > button)', {
   scrollPaddingBottom: '6rem',
 })
 
-export const skips = style({ position: 'fixed', zIndex: 30, top: vars.space[2], left: vars.space[2] })
+export const skips = style({
+  position: 'fixed',
+  zIndex: z.skipLinks,
+  top: vars.space[2],
+  left: vars.space[2],
+})
 
 export const skip = style({
   display: 'block',

@@ -1,21 +1,22 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
+import { leastTarget, target } from '#theme/target.ts'
 
 export const dots = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(44px, 3.5rem))',
+  gridTemplateColumns: `repeat(5, minmax(${leastTarget}, 3.5rem))`,
   justifyContent: 'center',
   marginTop: vars.space[4],
-  '@media': { [from.small]: { gridTemplateColumns: 'repeat(10, minmax(44px, 2.75rem))' } },
+  '@media': { [from.small]: { gridTemplateColumns: `repeat(10, minmax(${leastTarget}, ${target}))` } },
 })
 
 /** The target is 44 px; the drawn dot is smaller. */
 export const dot = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '44px',
-  minHeight: '2.75rem',
+  minWidth: leastTarget,
+  minHeight: target,
   borderRadius: vars.radius.small,
   selectors: {
     '&::before': {

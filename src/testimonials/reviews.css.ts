@@ -1,9 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { fromPixels } from '#theme/media.ts'
 
-/** Widths from which more reviews fit, in pixels as in the specification; `media.ts` has the same queries. */
-const three = '(min-width: 768px)'
-const four = '(min-width: 1024px)'
+// More reviews fit from these widths on.
+const three = fromPixels(768)
+const four = fromPixels(1024)
 
 const visible = createVar()
 const gap = vars.space[4]
@@ -43,10 +44,10 @@ export const review = style({
   // Prerendered markup contains the reviews of the widest window.
   selectors: {
     [`${row}[data-unmeasured] &:nth-child(n + 2)`]: {
-      '@media': { 'not all and (min-width: 768px)': { display: 'none' } },
+      '@media': { [`not all and ${three}`]: { display: 'none' } },
     },
     [`${row}[data-unmeasured] &:nth-child(n + 4)`]: {
-      '@media': { 'not all and (min-width: 1024px)': { display: 'none' } },
+      '@media': { [`not all and ${four}`]: { display: 'none' } },
     },
   },
 })

@@ -4,11 +4,12 @@ import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
 import { twoLines } from '#theme/whole-text.ts'
 import { mostInRow } from './most-in-row.ts'
+import { target } from '#theme/target.ts'
 
 /** Hidden where JavaScript is off: the rows would never load. */
 export const skeleton = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '2.75rem' })
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: target })
 
 export const heading = style({ fontSize: vars.text.title })
 

@@ -4,6 +4,7 @@ import { vars } from '#theme/contract.css.ts'
 import { textHeight } from '../grid/grid-layout.ts'
 import { horizontal } from '../grid/product-grid.css.ts'
 import { imageWidth } from './product-card.css.ts'
+import { target } from '#theme/target.ts'
 
 /** In a card's place until its product is known: picture, two lines and button. */
 export const skeleton = style({})
@@ -39,7 +40,7 @@ rule(['::before'], {
 })
 rule(['::after'], {
   inset: `auto ${vars.space[4]} 0.875rem`,
-  height: '2.75rem',
+  height: target,
   borderRadius: vars.radius.round,
   '@container': { [horizontal]: { left: `calc(${imageWidth} + 2rem)` } },
 })

@@ -3,6 +3,8 @@ import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { columnWidths, horizontalFrom } from '../grid/grid-layout.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 /** Of the grid, or of the plain list. */
 const horizontal = `(min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
@@ -10,9 +12,9 @@ const horizontal = `(min-width: ${horizontalFrom}rem) and (max-width: ${columnWi
 /** The corner of the card that contains neither the price nor SALE. */
 export const slot = style({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: z.raised,
   display: 'grid',
-  gridTemplateRows: 'repeat(2, 2.75rem)',
+  gridTemplateRows: `repeat(2, ${target})`,
   gap: vars.space[1],
   top: vars.space[2],
   right: vars.space[2],
@@ -20,7 +22,7 @@ export const slot = style({
     // In a horizontal card below the image, which is small, beside Add to Cart.
     [horizontal]: {
       gridTemplateRows: 'auto',
-      gridTemplateColumns: 'repeat(2, 2.75rem)',
+      gridTemplateColumns: `repeat(2, ${target})`,
       top: 'auto',
       right: 'auto',
       bottom: `calc(${vars.space[4]} - 2px)`,

@@ -3,6 +3,8 @@ import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
 import { horizontal, narrow, oneColumn } from '../grid/product-grid.css.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 /** For `sizes`: a horizontal card's image is 8 rem wide, a vertical one's at most about 22 rem. */
 export const pictureSizes =
@@ -15,10 +17,10 @@ export const imageWidth = '8rem'
  * Category, name, description, price, button. A name shorter than its most lines leaves its space above the price.
  * Together with the paddings the rows add up to `textHeight` (a name of two lines) and `horizontalHeight` (of three).
  */
-const rows = '1.3125rem auto 1fr 1.5rem 2.75rem'
+const rows = `1.3125rem auto 1fr 1.5rem ${target}`
 
 /** The rating has a line of its own, prices may have two, the description has one less: the rows add up to the same. */
-const narrowRows = '2.625rem auto 1fr 2rem 2.75rem'
+const narrowRows = `2.625rem auto 1fr 2rem ${target}`
 
 export const card = style({
   position: 'relative',
@@ -197,7 +199,12 @@ globalStyle(`${category} > [role="img"]`, {
 })
 globalStyle(`${category} > [role="img"]::before`, { content: '"★ "', color: vars.color.star })
 
-export const add = style({ position: 'relative', zIndex: 1, width: '100%', paddingInline: vars.space[2] })
+export const add = style({
+  position: 'relative',
+  zIndex: z.raised,
+  width: '100%',
+  paddingInline: vars.space[2],
+})
 
 // The label fills a horizontal card's button: the number overlays its corner.
 globalStyle(`${add} > span`, {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 /** A label and its links, in one line where they fit. */
 export const didYouMean = style({
@@ -27,8 +28,8 @@ export const offers = style({
 /** A search: its words, and the number of products. */
 export const offered = style({
   display: 'inline-block',
-  minHeight: '2.75rem',
-  padding: `calc((2.75rem - 1.5em) / 2 - 1.5px) ${vars.space[4]}`,
+  minHeight: target,
+  padding: `calc((${target} - 1.5em) / 2 - 1.5px) ${vars.space[4]}`,
   lineHeight: 1.5,
   border: `1.5px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
@@ -69,7 +70,7 @@ export const suggestion = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
+  minWidth: target,
+  minHeight: target,
   fontWeight: 600,
 })

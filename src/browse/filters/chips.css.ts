@@ -1,12 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
-import { below } from '#theme/media.ts'
+import { aboveTiny, below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
 /** A phone whose text leaves space for a line of chips beside a button. */
-const isPhone = `${below.small} and (min-width: 17.01em)`
-const isNarrow = 'screen and (max-width: 17em)'
+const isPhone = `${below.small} and ${aboveTiny}`
 
 /** The fade at the line's end, which shows that it goes on. */
 const fade = '1rem'
@@ -24,7 +25,7 @@ export const shareButton = style({ '@media': { [isPhone]: { width: shareWidth, p
 /** What the press came to: below the button, on a phone below the bar, so that nothing moves. */
 export const shared = style({
   position: 'absolute',
-  zIndex: 5,
+  zIndex: z.popup,
   top: 'calc(100% + 0.25rem)',
   right: 0,
   whiteSpace: 'nowrap',
@@ -72,7 +73,7 @@ globalStyle(`${share} + ${row}`, {
     [isPhone]: {
       flexBasis: `calc(100cqi - ${shareWidth} - ${vars.space[2]} - 1px)`,
       // The column of the view's switch, beside the row above.
-      marginInlineEnd: `calc(-2.75rem - ${vars.space[2]})`,
+      marginInlineEnd: `calc(-1 * ${target} - ${vars.space[2]})`,
     },
   },
 })
@@ -119,7 +120,7 @@ export const chip = style({
 })
 
 globalStyle(`${chip}, ${preview} > span`, {
-  minHeight: '2.75rem',
+  minHeight: target,
   paddingInline: vars.space[4],
   border: `1.5px solid ${vars.color.accent}`,
   borderRadius: vars.radius.round,
@@ -134,13 +135,13 @@ globalStyle(`${item}, ${chip}, ${preview} > span`, { flexShrink: 0, maxWidth: 'm
 export const text = style({
   ...twoLines,
   WebkitLineClamp: `var(${wholeText.lines}, 1)`,
-  '@media': { [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
+  '@media': { [below.tiny]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
 })
 
 globalStyle(`${preview} > span`, {
   // The space of the cross icon that is added later.
   paddingInlineEnd: `calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
-  lineHeight: 'calc(2.75rem - 3px)',
+  lineHeight: `calc(${target} - 3px)`,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
 })

@@ -3,6 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { below, from } from '#theme/media.ts'
 import { select, selectBox } from '#theme/select.ts'
 import { share } from './chips.css.ts'
+import { z } from '#theme/z.ts'
 
 /** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
 export const refine = style({
@@ -47,7 +48,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 /** Over the page, where the sheet is going to be, so that nothing moves; visible on slow connections only. */
 export const waiting = style({
   position: 'fixed',
-  zIndex: 21,
+  zIndex: z.filterBar,
   insetInline: 0,
   bottom: 0,
   padding: vars.space[6],

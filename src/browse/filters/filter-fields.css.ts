@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 /** The groups, one below the other. */
 export const fields = style({
@@ -22,7 +23,7 @@ export const legend = style({ display: 'block', padding: 0, marginBottom: vars.s
 const previewed = `:root[${attributeOf('pending')}='preview'] ${group}`
 globalStyle(`${previewed} > :not(${legend})`, { visibility: 'hidden' })
 globalStyle(previewed, {
-  background: `repeating-linear-gradient(transparent 0 1rem, ${vars.color.edge} 0 1.75rem, transparent 0 2.75rem) 0 2rem / 60% no-repeat`,
+  background: `repeating-linear-gradient(transparent 0 1rem, ${vars.color.edge} 0 1.75rem, transparent 0 ${target}) 0 2rem / 60% no-repeat`,
 })
 
 export const choices = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space[2]})` })
@@ -33,7 +34,7 @@ export const choice = style({
   alignItems: 'center',
   gap: vars.space[3],
   width: '100%',
-  minHeight: '2.75rem',
+  minHeight: target,
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   borderRadius: vars.radius.medium,

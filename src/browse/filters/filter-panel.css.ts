@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { z } from '#theme/z.ts'
 
 export const panel = style({
   minHeight: 0,
@@ -17,7 +18,7 @@ export const panel = style({
 export const top = style({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  zIndex: z.raised,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,5 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { below } from '#theme/media.ts'
+import { z } from '#theme/z.ts'
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
@@ -8,7 +10,7 @@ const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
 export const positioner = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 51,
+  zIndex: z.dialog,
   display: 'flex',
   justifyContent: 'center',
 })
@@ -50,7 +52,7 @@ export const foot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   // Text twice as large on a phone.
-  '@media': { '(max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[5]}`,
   paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,

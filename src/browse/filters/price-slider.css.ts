@@ -1,8 +1,9 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 /** The least size of a touch target. */
-const thumbSize = '2.75rem'
+const thumbSize = target
 const knobRadius = '0.75rem'
 
 /** From a thumb's outer edge to its knob, at most what surrounds the fields. */

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { z } from '#theme/z.ts'
 
 /** Stays in the middle of the window, however long the list is. */
 export const failure = style({
   position: 'sticky',
   top: '40vh',
-  zIndex: 2,
+  zIndex: z.pinned,
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],

@@ -3,6 +3,7 @@ import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
+import { target } from '#theme/target.ts'
 
 /** On phones and tablets one line that scrolls sideways, up to the window's edges. */
 export const group = style({
@@ -29,7 +30,7 @@ export const choice = style({
   alignItems: 'center',
   flexShrink: 0,
   gap: vars.space[2],
-  minHeight: '2.75rem',
+  minHeight: target,
   paddingInline: vars.space[4],
   border: `1.5px solid ${vars.color.edgeStrong}`,
   borderRadius: vars.radius.round,

@@ -3,6 +3,8 @@ import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { outOfSight } from '#ui/visually-hidden.css.ts'
 import { lines } from '../products-page.css.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 export const heading = style({
   fontSize: vars.text.title,
@@ -47,7 +49,7 @@ export const row = style({
 globalStyle(`${row} > span:last-child`, {
   top: 'auto',
   gridTemplateRows: 'auto',
-  gridTemplateColumns: 'repeat(2, 2.75rem)',
+  gridTemplateColumns: `repeat(2, ${target})`,
   bottom: vars.space[4],
   left: 0,
   right: 'auto',
@@ -87,8 +89,8 @@ const firstLine = '0.625rem'
 
 export const link = style({
   display: 'inline-block',
-  minHeight: '2.75rem',
-  minWidth: '2.75rem',
+  minHeight: target,
+  minWidth: target,
   paddingBlock: firstLine,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline' } },
@@ -116,7 +118,12 @@ export const add = style({
   '@container': { [wideList]: { gridColumn: 4, gridRow: '1 / span 2', marginTop: 0 } },
 })
 
-export const pages = style({ marginTop: vars.space[8] })
+export const pages = style([
+  notPrinted,
+  {
+    marginTop: vars.space[8],
+  },
+])
 
 export const numbers = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
 
@@ -125,8 +132,8 @@ export const gap = style({ paddingInline: vars.space[1], color: vars.color.inkSo
 export const pageLink = style({
   display: 'inline-grid',
   placeItems: 'center',
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
+  minWidth: target,
+  minHeight: target,
   paddingInline: vars.space[2],
   border: `1.5px solid ${vars.color.edgeStrong}`,
   borderRadius: vars.radius.round,
