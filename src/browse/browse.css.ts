@@ -41,7 +41,7 @@ export const end = style({
 
 export const notice = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderLeft: `4px solid ${vars.color.tape}`,
+  borderInlineStart: `4px solid ${vars.color.tape}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunk,
 })

@@ -12,8 +12,8 @@ export const note = style({
   position: 'fixed',
   zIndex: z.addedNote,
   bottom: vars.space[4],
-  // The right edge of the header's content and of a page as wide as that.
-  right: `max(${gutter}, 50% - 54rem + ${gutter})`,
+  // The end of the header's content and of a page as wide as that.
+  insetInlineEnd: `max(${gutter}, 50% - 54rem + ${gutter})`,
   marginBottom: footHeight,
   display: 'flex',
   // In large text the button has a row of its own.
@@ -22,7 +22,8 @@ export const note = style({
   justifyContent: 'end',
   gap: vars.space[3],
   maxWidth: 'min(28rem, calc(100% - 2rem))',
-  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[5],
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.panel,
   color: vars.color.onPanel,
@@ -31,8 +32,8 @@ export const note = style({
   animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': {
     [below.small]: {
-      right: vars.space[2],
-      left: vars.space[2],
+      insetInlineEnd: vars.space[2],
+      insetInlineStart: vars.space[2],
       bottom: vars.space[2],
       maxWidth: 'none',
       paddingInlineStart: vars.space[4],

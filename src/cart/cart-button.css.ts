@@ -8,7 +8,7 @@ const land = keyframes({ from: { transform: 'scale(1.5)' }, to: { transform: 'sc
 export const count = style({
   position: 'absolute',
   top: '-0.35rem',
-  right: '-0.45rem',
+  insetInlineEnd: '-0.45rem',
   border: `1.5px solid ${vars.color.paper}`,
   animation: `${land} ${vars.motion.calm} ${vars.motion.ease}`,
 })

@@ -2,11 +2,13 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, isLow } from '#theme/media.ts'
 import { z } from '#theme/z.ts'
+import { direction } from '#theme/direction.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
-const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
+const outside = `translateX(calc(100% * ${direction}))`
+const slideIn = keyframes({ from: { transform: outside } })
+const slideOut = keyframes({ to: { transform: outside } })
 
 export const backdrop = style({
   position: 'fixed',
@@ -35,7 +37,7 @@ export const panel = style({
   '@media': { [isLow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
-  borderLeft: `1px solid ${vars.color.edge}`,
+  borderInlineStart: `1px solid ${vars.color.edge}`,
   outline: 'none',
   selectors: {
     '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
@@ -47,7 +49,8 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
+  padding: vars.space[4],
+  paddingInlineStart: vars.space[6],
   borderBottom: `1px solid ${vars.color.edge}`,
   '@media': { [below.tiny]: { padding: vars.space[3] } },
 })

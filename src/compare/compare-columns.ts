@@ -15,6 +15,6 @@ export const firstCell = {
   verticalAlign: 'top',
   backgroundColor: 'inherit',
   position: 'sticky',
-  left: 0,
+  insetInlineStart: 0,
   zIndex: z.raised,
 } as const

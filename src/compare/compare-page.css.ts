@@ -18,7 +18,7 @@ export const notes = style({
   gap: vars.space[1],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   marginBottom: vars.space[4],
-  borderLeft: `4px solid ${vars.color.tape}`,
+  borderInlineStart: `4px solid ${vars.color.tape}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunk,
   overflowWrap: 'anywhere',

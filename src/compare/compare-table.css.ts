@@ -98,7 +98,7 @@ export const lineName = style({
   '@media': {
     [isNarrow]: {
       position: 'sticky',
-      left: vars.space[2],
+      insetInlineStart: vars.space[2],
       display: 'inline-flex',
       alignItems: 'baseline',
       gap: vars.space[2],

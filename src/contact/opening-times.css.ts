@@ -64,7 +64,7 @@ export const day = style({
   },
 })
 
-export const today = style({ marginLeft: vars.space[1], color: vars.color.tape })
+export const today = style({ marginInlineStart: vars.space[1], color: vars.color.tape })
 
 export const foot = style({
   marginTop: 'auto',

@@ -65,14 +65,14 @@ export const title = style({
   fontWeight: 800,
   lineHeight: 1.05,
   letterSpacing: '-0.035em',
-  '@media': { [below.medium]: { paddingRight: besideArt } },
+  '@media': { [below.medium]: { paddingInlineEnd: besideArt } },
 })
 
 export const lead = style({
   marginTop: vars.space[2],
   maxWidth: '40rem',
   color: vars.color.onPanelSoft,
-  '@media': { [below.medium]: { paddingRight: besideArt }, [from.medium]: { fontSize: vars.text.lead } },
+  '@media': { [below.medium]: { paddingInlineEnd: besideArt }, [from.medium]: { fontSize: vars.text.lead } },
 })
 
 export const promises = style({
@@ -83,7 +83,7 @@ export const promises = style({
   marginTop: vars.space[3],
   fontSize: vars.text.small,
   // Beside the image; a phone has them below it.
-  '@media': { [`${from.small} and ${belowMedium}`]: { paddingRight: besideArt } },
+  '@media': { [`${from.small} and ${belowMedium}`]: { paddingInlineEnd: besideArt } },
 })
 
 export const promise = style({
@@ -119,11 +119,11 @@ export const search = style([
   },
 ])
 
-/** On a phone beside the title, else at the right. */
+/** On a phone beside the title, else at the end. */
 export const art = style({
   position: 'absolute',
   top: vars.space[4],
-  right: vars.space[2],
+  insetInlineEnd: vars.space[2],
   width: besideArt,
   height: besideArt,
   '@media': {

@@ -7,7 +7,7 @@ export const box = style({ width: 'min(36rem, 100%)' })
 export const start = style({
   marginBlock: vars.space[5],
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderLeft: `4px solid ${vars.color.tape}`,
+  borderInlineStart: `4px solid ${vars.color.tape}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunk,
   fontWeight: 600,

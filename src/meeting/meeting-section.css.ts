@@ -30,7 +30,8 @@ export const parcel = style({
     [from.wide]: {
       gridTemplateColumns: 'min(22rem, 30%) minmax(0, 1fr)',
       gap: vars.space[10],
-      padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} ${vars.space[10]}`,
+      padding: vars.space[8],
+      paddingInlineStart: vars.space[10],
     },
   },
 })
@@ -121,7 +122,7 @@ export const label = style({
       content: '""',
       position: 'absolute',
       top: '-0.875rem',
-      left: '1.5rem',
+      insetInlineStart: '1.5rem',
       width: '7.5rem',
       height: '1.75rem',
       borderRadius: '2px',

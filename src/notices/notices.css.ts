@@ -12,7 +12,7 @@ export const notes = style({
   position: 'fixed',
   zIndex: z.notices,
   bottom: vars.space[4],
-  left: vars.space[4],
+  insetInlineStart: vars.space[4],
   marginBottom: footHeight,
   display: 'grid',
   justifyItems: 'start',
@@ -50,7 +50,8 @@ export const note = style({
   justifyContent: 'end',
   gap: vars.space[2],
   maxWidth: '32rem',
-  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
+  padding: vars.space[3],
+  paddingInlineStart: vars.space[5],
   borderRadius: vars.radius.large,
 })
 

@@ -45,7 +45,7 @@ export const picture = style({ ...cover, objectFit: 'contain' })
 
 export const zoom = style({
   position: 'absolute',
-  right: vars.space[3],
+  insetInlineEnd: vars.space[3],
   bottom: vars.space[3],
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -45,7 +45,7 @@ export const crumb = style({
 /** The square picture and its thumbnails end within a desktop's window: 18 rem are the rest of its height. */
 const galleryWidth = 'min(50%, max(30rem, 100vh - 18rem))'
 
-/** Pictures and tabs at the left; the panel at the right stays in view while they scroll. */
+/** Pictures and tabs at the start; the panel at the end stays in view while they scroll. */
 export const product = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

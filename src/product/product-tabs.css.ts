@@ -55,7 +55,7 @@ export const panelName = style({
 export const features = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 })
 

@@ -8,14 +8,14 @@ export const heading = style({ marginTop: vars.space[2], fontSize: vars.text.tit
 export const list = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
   listStyle: 'disc',
 })
 
 export const numbered = style({
   display: 'grid',
   gap: vars.space[2],
-  paddingLeft: vars.space[5],
+  paddingInlineStart: vars.space[5],
   listStyle: 'decimal',
 })
 

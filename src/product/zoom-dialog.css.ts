@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { z } from '#theme/z.ts'
+import { direction } from '#theme/direction.ts'
 
 export const positioner = style({ position: 'fixed', inset: 0, zIndex: z.dialog })
 
@@ -25,17 +26,18 @@ export const stage = style({
   selectors: { '&:active': { cursor: 'grabbing' } },
 })
 
-const comeFrom = (side: string) => keyframes({ from: { opacity: 0, transform: `translateX(${side})` } })
-const fromLeft = comeFrom('-40%')
-const fromRight = comeFrom('40%')
+const comeFrom = (side: string) =>
+  keyframes({ from: { opacity: 0, transform: `translateX(calc(${side} * ${direction}))` } })
+const fromStart = comeFrom('-40%')
+const fromEnd = comeFrom('40%')
 const slideIn = `${vars.motion.calm} ${vars.motion.ease}`
 
 /** Follows a swipe, and slides back where it was too short. */
 export const slide = style({
   selectors: {
     '&[data-pulled="false"]': { transition: `transform ${slideIn}` },
-    '&[data-from="previous"]': { animation: `${fromLeft} ${slideIn}` },
-    '&[data-from="next"]': { animation: `${fromRight} ${slideIn}` },
+    '&[data-from="previous"]': { animation: `${fromStart} ${slideIn}` },
+    '&[data-from="next"]': { animation: `${fromEnd} ${slideIn}` },
   },
 })
 
@@ -59,7 +61,7 @@ export const picture = style({
   objectFit: 'contain',
   userSelect: 'none',
   '@container': {
-    '(orientation: landscape)': ofWhole(`linear-gradient(to right, ${fade})`),
+    '(orientation: landscape)': ofWhole(`linear-gradient(90deg, ${fade})`),
     '(orientation: portrait)': ofWhole(`linear-gradient(${fade})`),
   },
   selectors: { '&[data-missing]': { visibility: 'hidden' } },
@@ -92,4 +94,4 @@ export const steps = style({
 
 export const tool = style({ pointerEvents: 'auto' })
 
-export const close = style({ position: 'absolute', top: vars.space[4], right: vars.space[4] })
+export const close = style({ position: 'absolute', top: vars.space[4], insetInlineEnd: vars.space[4] })

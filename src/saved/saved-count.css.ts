@@ -16,8 +16,8 @@ export const count = style({
   position: 'absolute',
   top: '-0.5rem',
   // On a phone on the heart, within the search field that may cover both; elsewhere beside the word.
-  right: '-0.625rem',
-  '@media': { [from.medium]: { left: '-0.125rem', right: 'auto' } },
+  insetInlineEnd: '-0.625rem',
+  '@media': { [from.medium]: { insetInlineStart: '-0.125rem', insetInlineEnd: 'auto' } },
   minWidth: '1.25rem',
   minHeight: '1.25rem',
   paddingInline: '0.25rem',

@@ -17,8 +17,8 @@ export const popup = style({
   zIndex: z.suggestions,
   // On a phone the suggestions are a sheet from the header to below the window's bottom: no content is half covered.
   top: '100%',
-  left: 0,
-  right: 0,
+  insetInlineStart: 0,
+  insetInlineEnd: 0,
   display: 'flex',
   flexDirection: 'column',
   height: '100dvh',
@@ -30,7 +30,7 @@ export const popup = style({
     [isLowSheet]: { height: 'auto', minHeight: '100dvh' },
     [from.medium]: {
       top: 'calc(100% + 0.375rem)',
-      left: 'auto',
+      insetInlineStart: 'auto',
       width: 'max(100%, 24rem)',
       maxWidth: '34rem',
       height: 'auto',
@@ -39,7 +39,7 @@ export const popup = style({
       borderRadius: vars.radius.medium,
       boxShadow: `0 1rem 2.5rem rgb(${vars.color.shadow} / 25%)`,
       // The header's field is at the end of its row, the hero's at the start.
-      selectors: { 'main &': { left: 0, right: 'auto' } },
+      selectors: { 'main &': { insetInlineStart: 0, insetInlineEnd: 'auto' } },
     },
   },
 })
@@ -148,6 +148,6 @@ export const clearField = style({
 })
 
 globalStyle(`form:has(> .${clearField}) > input`, {
-  paddingRight: '5.5rem',
-  '@media': { [isTiny]: { paddingRight: target } },
+  paddingInlineEnd: '5.5rem',
+  '@media': { [isTiny]: { paddingInlineEnd: target } },
 })

@@ -11,7 +11,7 @@ export const form = style({
 
 export const input = style({
   gridArea: '1 / 1 / 2 / 3',
-  paddingRight: '3rem',
+  paddingInlineEnd: '3rem',
   borderRadius: vars.radius.round,
 })
 

@@ -67,7 +67,7 @@ export const skips = style({
   position: 'fixed',
   zIndex: z.skipLinks,
   top: vars.space[2],
-  left: vars.space[2],
+  insetInlineStart: vars.space[2],
 })
 
 export const skip = style({

@@ -5,6 +5,7 @@ import { textHeight } from '../grid/grid-layout.ts'
 import { horizontal } from '../grid/product-grid.css.ts'
 import { imageWidth } from './product-card.css.ts'
 import { target } from '#theme/target.ts'
+import { direction } from '#theme/direction.ts'
 
 /** In a card's place until its product is known: picture, two lines and button. */
 export const skeleton = style({})
@@ -19,7 +20,7 @@ const breathe = keyframes({ '50%': { opacity: 0.6 } })
 
 /** A line of text, in rem from the foot of the card's text. */
 const line = (bottom: number, width: string) =>
-  `linear-gradient(${vars.color.edge} 0 0) 0 calc(100% - ${bottom}rem) / ${width} 0.875rem no-repeat content-box`
+  `linear-gradient(${vars.color.edge} 0 0) calc(50% - 50% * ${direction}) calc(100% - ${bottom}rem) / ${width} 0.875rem no-repeat content-box`
 
 rule([''], {
   visibility: 'visible',
@@ -31,7 +32,8 @@ rule(['::before'], {
   inset: `0 0 ${textHeight}rem`,
   '@container': {
     [horizontal]: {
-      inset: `${vars.space[4]} auto auto ${vars.space[4]}`,
+      insetBlock: `${vars.space[4]} auto`,
+      insetInline: `${vars.space[4]} auto`,
       width: imageWidth,
       height: imageWidth,
       borderRadius: vars.radius.medium,
@@ -42,5 +44,5 @@ rule(['::after'], {
   inset: `auto ${vars.space[4]} 0.875rem`,
   height: target,
   borderRadius: vars.radius.round,
-  '@container': { [horizontal]: { left: `calc(${imageWidth} + 2rem)` } },
+  '@container': { [horizontal]: { insetInlineStart: `calc(${imageWidth} + 2rem)` } },
 })

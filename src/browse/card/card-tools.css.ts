@@ -17,23 +17,23 @@ export const slot = style({
   gridTemplateRows: `repeat(2, ${target})`,
   gap: vars.space[1],
   top: vars.space[2],
-  right: vars.space[2],
+  insetInlineEnd: vars.space[2],
   '@container': {
     // In a horizontal card below the image, which is small, beside Add to Cart.
     [horizontal]: {
       gridTemplateRows: 'auto',
       gridTemplateColumns: `repeat(2, ${target})`,
       top: 'auto',
-      right: 'auto',
+      insetInlineEnd: 'auto',
       bottom: `calc(${vars.space[4]} - 2px)`,
-      left: vars.space[4],
+      insetInlineStart: vars.space[4],
       gap: vars.space[2],
     },
     // Above the price at the foot of the image.
     [`(max-width: ${horizontalFrom - 0.01}rem)`]: {
       gap: 0,
       top: vars.space[1],
-      right: vars.space[1],
+      insetInlineEnd: vars.space[1],
     },
   },
 })

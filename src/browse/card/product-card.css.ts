@@ -50,19 +50,20 @@ export const card = style({
         },
       },
     },
-    // Low, with the image at the left; `grid/product-grid.css.ts` has the sheet.
+    // Low, with the image at the start; `grid/product-grid.css.ts` has the sheet.
     print: {
       display: 'block',
       minHeight: '3.2cm',
       height: 'auto',
-      padding: '0.3cm 0.3cm 0.3cm 3.1cm',
+      padding: '0.3cm',
+      paddingInlineStart: '3.1cm',
     },
   },
   '@container': {
     [horizontal]: {
       rowGap: vars.space[1],
       paddingTop: vars.space[4],
-      paddingLeft: `calc(${imageWidth} + 2rem)`,
+      paddingInlineStart: `calc(${imageWidth} + 2rem)`,
     },
     [narrow]: { gridTemplateRows: `var(${wholeText.rows}, ${narrowRows})` },
   },
@@ -100,15 +101,15 @@ export const name = style({
 export const media = style({
   position: 'absolute',
   top: 0,
-  left: 0,
+  insetInlineStart: 0,
   width: '100%',
   aspectRatio: '1',
   overflow: 'hidden',
-  '@media': { print: { top: '0.3cm', left: '0.3cm', width: '2.5cm' } },
+  '@media': { print: { top: '0.3cm', insetInlineStart: '0.3cm', width: '2.5cm' } },
   '@container': {
     [horizontal]: {
       top: vars.space[4],
-      left: vars.space[4],
+      insetInlineStart: vars.space[4],
       width: imageWidth,
       borderRadius: vars.radius.medium,
     },
@@ -128,7 +129,7 @@ export const priceBadge = style({
   // The card has the price as text, too.
   '@media': { print: { display: 'none' } },
   position: 'absolute',
-  right: vars.space[3],
+  insetInlineEnd: vars.space[3],
   bottom: vars.space[3],
   // A long price breaks: it must not lose a digit at the image's edge.
   maxWidth: `calc(100% - ${vars.space[2]})`,
@@ -136,15 +137,15 @@ export const priceBadge = style({
   overflowWrap: 'anywhere',
   '@container': {
     // In a narrow card Save and Compare reach down to it.
-    [oneColumn]: { right: vars.space[1], bottom: vars.space[1] },
+    [oneColumn]: { insetInlineEnd: vars.space[1], bottom: vars.space[1] },
   },
 })
 
 export const saleBadge = style({
   position: 'absolute',
   top: vars.space[3],
-  left: vars.space[3],
-  '@container': { [horizontal]: { top: vars.space[1], left: vars.space[1] } },
+  insetInlineStart: vars.space[3],
+  '@container': { [horizontal]: { top: vars.space[1], insetInlineStart: vars.space[1] } },
 })
 
 export const description = style({
@@ -187,12 +188,13 @@ export const categoryName = style({
 })
 
 globalStyle(`${category} > [role="img"]`, {
-  float: 'right',
+  // Browsers before 2024 know the physical value alone.
+  float: ['right', 'inline-end'],
   '@container': {
     [horizontal]: {
       position: 'absolute',
       top: `calc(${vars.space[4]} + ${imageWidth} + ${vars.space[1]})`,
-      left: vars.space[4],
+      insetInlineStart: vars.space[4],
     },
     [narrow]: { float: 'none', display: 'block' },
   },
@@ -208,5 +210,5 @@ export const add = style({
 
 // The label fills a horizontal card's button: the number overlays its corner.
 globalStyle(`${add} > span`, {
-  '@container': { [horizontal]: { position: 'absolute', top: '-0.75rem', left: '-0.25rem' } },
+  '@container': { [horizontal]: { position: 'absolute', top: '-0.75rem', insetInlineStart: '-0.25rem' } },
 })

@@ -11,7 +11,7 @@ export const didYouMean = style({
   maxWidth: '100%',
   marginBlock: `${vars.space[2]} ${vars.space[4]}`,
   padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderLeft: `4px solid ${vars.color.tape}`,
+  borderInlineStart: `4px solid ${vars.color.tape}`,
   borderRadius: vars.radius.small,
   backgroundColor: vars.color.sunk,
   color: vars.color.ink,

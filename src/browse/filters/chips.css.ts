@@ -5,6 +5,7 @@ import { aboveTiny, below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
+import { direction } from '#theme/direction.ts'
 
 /** A phone whose text leaves space for a line of chips beside a button. */
 const isPhone = `${below.small} and ${aboveTiny}`
@@ -27,9 +28,9 @@ export const shared = style({
   position: 'absolute',
   zIndex: z.popup,
   top: 'calc(100% + 0.25rem)',
-  right: 0,
+  insetInlineEnd: 0,
   whiteSpace: 'nowrap',
-  '@media': { [below.small]: { right: 'auto', left: 0 } },
+  '@media': { [below.small]: { insetInlineEnd: 'auto', insetInlineStart: 0 } },
 })
 
 /** The chips, and the button that clears all. On a phone in one row, as wide as the toolbar. */
@@ -59,11 +60,12 @@ export const line = style({
       marginInlineStart: `calc(-1 * ${gutter})`,
       // The padding leaves space for the focus ring, which a scroll container clips.
       marginBlock: '-0.375rem',
-      padding: `0.375rem ${fade} 0.375rem ${gutter}`,
+      paddingBlock: '0.375rem',
+      paddingInline: `${gutter} ${fade}`,
       scrollPaddingInline: `${gutter} ${fade}`,
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      maskImage: `linear-gradient(to left, transparent, #000 ${fade})`,
+      maskImage: `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`,
     },
   },
 })

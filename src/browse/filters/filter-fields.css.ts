@@ -28,7 +28,7 @@ globalStyle(previewed, {
 
 export const choices = style({ display: 'grid', marginInline: `calc(-1 * ${vars.space[2]})` })
 
-/** A row: box, label, number at the right. */
+/** A row: box, label, number at the end. */
 export const choice = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,8 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[5]}`,
+  padding: vars.space[2],
+  paddingInlineStart: vars.space[5],
   borderBottom: `1px solid ${vars.color.edge}`,
 })
 

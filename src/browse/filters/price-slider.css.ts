@@ -1,10 +1,13 @@
 import { createVar, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { target } from '#theme/target.ts'
+import { direction } from '#theme/direction.ts'
 
 /** The least size of a touch target. */
 const thumbSize = target
 const knobRadius = '0.75rem'
+/** From a thumb's middle to its knob's. */
+const knobDistance = `(${thumbSize} / 2 - ${knobRadius})`
 
 /** From a thumb's outer edge to its knob, at most what surrounds the fields. */
 const overhang = '1.25rem'
@@ -44,11 +47,13 @@ export const slider = style({
 /** Between the thumbs' extreme positions: a thumb's inner edge marks its price. */
 export const track = style({
   position: 'absolute',
-  left: thumbSize,
+  insetInlineStart: thumbSize,
   width: `calc(100% - 2 * ${thumbSize})`,
   top: 'calc(50% - 0.1875rem)',
   height: '0.375rem',
   overflow: 'visible',
+  // A drawing from low to high.
+  selectors: { ':root[dir="rtl"] &': { scale: '-1 1' } },
   backgroundColor: vars.color.edgeStrong,
   // Extends the track to both ends, below the knobs.
   boxShadow: `-${overhang} 0 ${vars.color.edgeStrong}, ${overhang} 0 ${vars.color.edgeStrong}`,
@@ -64,11 +69,11 @@ export const track = style({
 
 export const range = style({ fill: vars.color.accent, '@media': { [forced]: { fill: 'Highlight' } } })
 
-/** Of a knob's middle, from the thumb's left edge. */
-const knobLeft = createVar()
+/** From a thumb's middle to its knob's, towards the inline end. */
+const knobShift = createVar()
 
 const knob = (edge: string, face: string) =>
-  `radial-gradient(circle at ${knobLeft} 50%, ${face} 0.55rem, ${edge} 0.6rem 0.72rem, transparent ${knobRadius})`
+  `radial-gradient(circle at calc(50% + ${knobShift} * ${direction}) 50%, ${face} 0.55rem, ${edge} 0.6rem 0.72rem, transparent ${knobRadius})`
 
 /** For the thumbs of WebKit and of Firefox: either browser drops a rule that names both. */
 const thumbs = (rule: NonNullable<StyleRule['selectors']>[string], state = '') => ({
@@ -112,5 +117,8 @@ const input = style({
 })
 
 // Each knob is at its thumb's inner edge.
-export const lowest = style([input, { left: 0, vars: { [knobLeft]: `calc(100% - ${knobRadius})` } }])
-export const highest = style([input, { right: 0, vars: { [knobLeft]: knobRadius } }])
+export const lowest = style([input, { insetInlineStart: 0, vars: { [knobShift]: `calc${knobDistance}` } }])
+export const highest = style([
+  input,
+  { insetInlineEnd: 0, vars: { [knobShift]: `calc(-1 * ${knobDistance})` } },
+])

@@ -106,7 +106,7 @@ export const positionedCell = style([
   {
     position: 'absolute',
     top: 0,
-    left: 0,
+    insetInlineStart: 0,
     width: 'var(--card-width)',
     height: 'var(--card-height)',
     contain: 'size layout style',

@@ -51,11 +51,17 @@ globalStyle(`${row} > span:last-child`, {
   gridTemplateRows: 'auto',
   gridTemplateColumns: `repeat(2, ${target})`,
   bottom: vars.space[4],
-  left: 0,
-  right: 'auto',
+  insetInlineStart: 0,
+  insetInlineEnd: 'auto',
   gap: 0,
   '@container': {
-    [wideList]: { top: '4rem', bottom: 'auto', left: 'auto', right: 0, gap: vars.space[2] },
+    [wideList]: {
+      top: '4rem',
+      bottom: 'auto',
+      insetInlineStart: 'auto',
+      insetInlineEnd: 0,
+      gap: vars.space[2],
+    },
   },
 })
 
@@ -70,7 +76,7 @@ export const media = style({
 export const sale = style({
   position: 'absolute',
   top: vars.space[1],
-  left: vars.space[1],
+  insetInlineStart: vars.space[1],
   minHeight: '1.125rem',
   paddingInline: vars.space[1],
   fontSize: '0.75rem',

@@ -32,16 +32,21 @@ export const search = style([
 export const form = style({ position: 'relative' })
 
 /** Precedes the field in the document as on the screen. */
-export const submit = style({ position: 'absolute', left: '0.25rem', top: 0, color: vars.color.inkFaint })
+export const submit = style({
+  position: 'absolute',
+  insetInlineStart: '0.25rem',
+  top: 0,
+  color: vars.color.inkFaint,
+})
 
 export const input = style({
   paddingInline: '3rem',
   borderRadius: vars.radius.round,
   selectors: {
     // An empty field has no clear button over its end.
-    '&:placeholder-shown': { paddingRight: vars.space[4] },
+    '&:placeholder-shown': { paddingInlineEnd: vars.space[4] },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })
 
-export const clear = style({ position: 'absolute', right: '0.25rem', top: 0 })
+export const clear = style({ position: 'absolute', insetInlineEnd: '0.25rem', top: 0 })
