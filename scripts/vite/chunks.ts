@@ -32,7 +32,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'lists',
     when: 'with the home page and the catalogue page',
     test: source(
-      'browse/(?:grid/product-grid|list/(?:search-box|category-buttons|unknown-category|list-answer|use-list-start|use-result-announcement))',
+      'browse/(?:grid/product-grid|list/(?:search-box|category-buttons|unknown-category|list-result|use-list-start|use-result-announcement))',
     ),
   },
   {

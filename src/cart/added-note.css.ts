@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { footHeight } from '#theme/foot.ts'
+import { bottomBarsHeight } from '#theme/bottom-bars.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
@@ -14,7 +14,7 @@ export const note = style({
   bottom: vars.space[4],
   // The end of the header's content and of a page as wide as that.
   insetInlineEnd: `max(${gutter}, 50% - 54rem + ${gutter})`,
-  marginBottom: footHeight,
+  marginBottom: bottomBarsHeight,
   display: 'flex',
   // In large text the button has a row of its own.
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const note = style({
 
 /** What gets the focus meanwhile is scrolled above the note. */
 globalStyle(`:root:has(.${note})`, {
-  scrollPaddingBottom: `calc(${footHeight} + 8rem)`,
+  scrollPaddingBottom: `calc(${bottomBarsHeight} + 8rem)`,
 })
 
 /** On a phone its space is the text's. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { foot } from '#theme/foot.ts'
+import { bottomBars } from '#theme/bottom-bars.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { trayHeight } from './tray-height.ts'
@@ -59,5 +59,5 @@ export const media = style({
 export const link = style({ '@media': { [below.small]: { flexGrow: 1 } } })
 
 globalStyle(`:root:has(.${tray})`, {
-  '@media': { [isHigh]: { vars: { [foot.tray]: height } } },
+  '@media': { [isHigh]: { vars: { [bottomBars.tray]: height } } },
 })

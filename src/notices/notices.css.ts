@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import * as added from '#cart/added-note.css.ts'
 import { vars } from '#theme/contract.css.ts'
-import { footHeight } from '#theme/foot.ts'
+import { bottomBarsHeight } from '#theme/bottom-bars.ts'
 import { from } from '#theme/media.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
@@ -13,7 +13,7 @@ export const notes = style({
   zIndex: z.notices,
   bottom: vars.space[4],
   insetInlineStart: vars.space[4],
-  marginBottom: footHeight,
+  marginBottom: bottomBarsHeight,
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import { foot } from '#theme/foot.ts'
+import { bottomBars } from '#theme/bottom-bars.ts'
 import { aboveFooter, gutter } from '#theme/gutter.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
 import { isHighForPanel, isLowForPanel } from './panel-height.ts'
@@ -16,7 +16,7 @@ export const bar = style([
   {
     position: 'sticky',
     zIndex: z.buyBar,
-    bottom: `var(${foot.tray}, 0px)`,
+    bottom: `var(${bottomBars.tray}, 0px)`,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -54,10 +54,10 @@ export const price = style({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' })
 globalStyle(`:root:has(.${bar})`, {
   '@media': {
     [`${below.medium} and ${isHigh}, screen and ${isHigh} and ${isLowForPanel}`]: {
-      vars: { [foot.buyBar]: barHeight },
+      vars: { [bottomBars.buyBar]: barHeight },
     },
   },
 })
 globalStyle(`:root:has(.${bar}:empty) [data-above-foot]`, {
-  vars: { [foot.buyBar]: '0px' },
+  vars: { [bottomBars.buyBar]: '0px' },
 })

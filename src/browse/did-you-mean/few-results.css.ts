@@ -17,7 +17,7 @@ export const didYouMean = style({
   color: vars.color.ink,
 })
 
-export const offers = style({
+export const suggestions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

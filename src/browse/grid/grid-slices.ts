@@ -1,7 +1,7 @@
 import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 
 /**
@@ -11,8 +11,8 @@ import { sliceSize } from '#catalogue/source/slice-size.ts'
 const gcTime = 60_000
 
 /** A slice of a long list. */
-export const gridSliceQuery = (question: Question, page: number) =>
-  queryOptions({ ...sliceQuery(question, page), gcTime })
+export const gridSliceQuery = (listQuery: ListQuery, page: number) =>
+  queryOptions({ ...sliceQuery(listQuery, page), gcTime })
 
 /**
  * The slices of an answer that the grid needs now. Not `useQueries`, which costs a sixth more script while scrolling
@@ -20,7 +20,7 @@ export const gridSliceQuery = (question: Question, page: number) =>
  */
 export interface GridSlices {
   /** Requests the slices of these cards; each range includes its last index. */
-  readonly need: (question: Question, ranges: readonly (readonly [first: number, last: number])[]) => void
+  readonly need: (listQuery: ListQuery, ranges: readonly (readonly [first: number, last: number])[]) => void
   /** Undefined until its slice is loaded. */
   readonly product: (index: number) => ProductSummary | undefined
   readonly hasFailed: () => boolean
@@ -31,12 +31,12 @@ export interface GridSlices {
 export const pageOf = (index: number): number => Math.floor(index / sliceSize)
 
 export function createSlices(client: QueryClient, onChange: () => void): GridSlices {
-  let current: Question | undefined
+  let current: ListQuery | undefined
   const pages = new Map<number, { products: readonly ProductSummary[] | undefined; stop: () => void }>()
   const failed = new Map<number, () => void>()
 
-  function open(question: Question, page: number) {
-    const observer = new QueryObserver(client, gridSliceQuery(question, page))
+  function open(listQuery: ListQuery, page: number) {
+    const observer = new QueryObserver(client, gridSliceQuery(listQuery, page))
     const entry = { products: observer.getCurrentResult().data?.products, stop: (): void => undefined }
     pages.set(page, entry)
     entry.stop = observer.subscribe(({ data, isError, refetch }) => {
@@ -53,13 +53,13 @@ export function createSlices(client: QueryClient, onChange: () => void): GridSli
   }
 
   return {
-    need(question, ranges) {
+    need(listQuery, ranges) {
       const needed = new Set<number>()
       for (const [first, last] of ranges)
         for (let page = pageOf(first); page <= pageOf(last); page++) needed.add(page)
-      for (const page of pages.keys()) if (current !== question || !needed.has(page)) close(page)
-      current = question
-      for (const page of needed) if (!pages.has(page)) open(question, page)
+      for (const page of pages.keys()) if (current !== listQuery || !needed.has(page)) close(page)
+      current = listQuery
+      for (const page of needed) if (!pages.has(page)) open(listQuery, page)
     },
     product: (index) => pages.get(pageOf(index))?.products?.[index % sliceSize],
     hasFailed: () => failed.size > 0,
