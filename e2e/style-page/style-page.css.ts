@@ -1,9 +1,9 @@
 import { assignVars, style } from '@vanilla-extract/css'
 import * as boxTheme from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 import * as selectTheme from '#theme/select.ts'
 import { dark, light } from '#theme/tokens.ts'
+import { target } from '#theme/target.ts'
 
 const theme = style({
   padding: vars.space[6],
@@ -35,12 +35,12 @@ export const cell = style({ flex: '1 1 14rem', alignSelf: 'start', minWidth: 0 }
 export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] })
 
 export const boxes = {
-  checkbox: style(feature(boxTheme.checkbox)),
-  radio: style(feature(boxTheme.radio)),
+  checkbox: style(boxTheme.checkbox),
+  radio: style(boxTheme.radio),
 }
 
-export const selectBox = style(feature(selectTheme.selectBox))
+export const selectBox = style(selectTheme.selectBox)
 
-export const select = style(feature(selectTheme.select))
+export const select = style(selectTheme.select)
 
-export const swatch = style({ width: '2.75rem', height: '2.75rem' })
+export const swatch = style({ width: target, height: target })

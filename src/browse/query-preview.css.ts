@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { categoryButtonsId, productsId } from '#address/anchors.ts'
 import { attributeOf } from '#device/document-protocol.ts'
-import { layers } from '#theme/layers.css.ts'
 import * as css from './browse.css.ts'
 import { previewed } from './card/card-skeleton.css.ts'
 
@@ -12,7 +11,7 @@ import { previewed } from './card/card-skeleton.css.ts'
  */
 const page = `:root[${attributeOf('pending')}='preview'] main`
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@layer': { [layers.features]: style } })
+  globalStyle(selector, { ...style })
 
 rule(
   [

@@ -1,17 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 
-export const button = style(feature({ position: 'relative', color: vars.color.ink }))
+export const button = style({ position: 'relative', color: vars.color.ink })
 
 const land = keyframes({ from: { transform: 'scale(1.5)' }, to: { transform: 'scale(1)' } })
 
-export const count = style(
-  feature({
-    position: 'absolute',
-    top: '-0.35rem',
-    right: '-0.45rem',
-    border: `1.5px solid ${vars.color.paper}`,
-    animation: `${land} ${vars.motion.calm} ${vars.motion.ease}`,
-  }),
-)
+export const count = style({
+  position: 'absolute',
+  top: '-0.35rem',
+  insetInlineEnd: '-0.45rem',
+  border: `1.5px solid ${vars.color.paper}`,
+  animation: `${land} ${vars.motion.calm} ${vars.motion.ease}`,
+})

@@ -1,154 +1,139 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { isLow } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
+import { below, isLow } from '#theme/media.ts'
+import { z } from '#theme/z.ts'
+import { direction } from '#theme/direction.ts'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
-const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
+const outside = `translateX(calc(100% * ${direction}))`
+const slideIn = keyframes({ from: { transform: outside } })
+const slideOut = keyframes({ to: { transform: outside } })
 
-/** With very large text. */
-const isTiny = '(max-width: 17em)'
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.drawerBackdrop,
+  backgroundColor: vars.color.backdrop,
+  selectors: {
+    '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.calm}` },
+    '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.quick} forwards` },
+  },
+})
 
-export const backdrop = style(
-  feature({
-    position: 'fixed',
-    inset: 0,
-    zIndex: 40,
-    backgroundColor: vars.color.backdrop,
-    selectors: {
-      '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.calm}` },
-      '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.quick} forwards` },
-    },
-  }),
-)
+export const positioner = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.drawer,
+  display: 'flex',
+  justifyContent: 'flex-end',
+})
 
-export const positioner = style(
-  feature({ position: 'fixed', inset: 0, zIndex: 41, display: 'flex', justifyContent: 'flex-end' }),
-)
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(28rem, 100vw)',
+  height: '100dvh',
+  '@media': { [isLow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  borderInlineStart: `1px solid ${vars.color.edge}`,
+  outline: 'none',
+  selectors: {
+    '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
+    '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
+  },
+})
 
-export const panel = style(
-  feature({
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'min(28rem, 100vw)',
-    height: '100dvh',
-    '@media': { [isLow]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
-    backgroundColor: vars.color.paper,
-    color: vars.color.ink,
-    borderLeft: `1px solid ${vars.color.edge}`,
-    outline: 'none',
-    selectors: {
-      '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
-      '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
-    },
-  }),
-)
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: vars.space[4],
+  paddingInlineStart: vars.space[6],
+  borderBottom: `1px solid ${vars.color.edge}`,
+  '@media': { [below.tiny]: { padding: vars.space[3] } },
+})
 
-export const head = style(
-  feature({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[6]}`,
-    borderBottom: `1px solid ${vars.color.edge}`,
-    '@media': { [isTiny]: { padding: vars.space[3] } },
-  }),
-)
-
-export const title = style(
-  feature({ fontSize: vars.text.title, '@media': { [isTiny]: { fontSize: vars.text.lead } } }),
-)
+export const title = style({
+  fontSize: vars.text.title,
+  '@media': { [below.tiny]: { fontSize: vars.text.lead } },
+})
 
 /** The lines scroll between the head and the total; in a low window the whole drawer does. */
-export const body = style(
-  feature({
-    flex: '1 1 auto',
-    minHeight: 0,
-    // The scrollbar is within the padding, so that the lines end where the total does. The dialog sets its width.
-    paddingInline: `${vars.space[6]} max(0px, ${vars.space[6]} - var(--scrollbar-width, 0px))`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarGutter: 'stable',
-    '@media': { [isLow]: { flexShrink: 0, paddingInline: vars.space[6], overflowY: 'visible' } },
-  }),
-)
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  // The scrollbar is within the padding, so that the lines end where the total does. The dialog sets its width.
+  paddingInline: `${vars.space[6]} max(0px, ${vars.space[6]} - var(--scrollbar-width, 0px))`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarGutter: 'stable',
+  '@media': { [isLow]: { flexShrink: 0, paddingInline: vars.space[6], overflowY: 'visible' } },
+})
 
-export const lines = style(feature({ display: 'grid' }))
+export const lines = style({ display: 'grid' })
 
-export const empty = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    gap: vars.space[2],
-    paddingBlock: vars.space[12],
-    textAlign: 'center',
-    color: vars.color.inkSoft,
-  }),
-)
+export const empty = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[12],
+  textAlign: 'center',
+  color: vars.color.inkSoft,
+})
 
-export const emptyIcon = style(feature({ color: vars.color.accent, strokeWidth: 1.25 }))
+export const emptyIcon = style({ color: vars.color.accent, strokeWidth: 1.25 })
 
-export const emptyTitle = style(feature({ fontSize: vars.text.lead, fontWeight: 700, color: vars.color.ink }))
+export const emptyTitle = style({ fontSize: vars.text.lead, fontWeight: 700, color: vars.color.ink })
 
-export const removed = style(
-  feature({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    padding: `${vars.space[3]} ${vars.space[6]}`,
-    backgroundColor: vars.color.sunk,
-    borderTop: `1px solid ${vars.color.edge}`,
-  }),
-)
+export const removed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[6]}`,
+  backgroundColor: vars.color.sunk,
+  borderTop: `1px solid ${vars.color.edge}`,
+})
 
 /** What stayed on another page, below the head; in large text the button has a row of its own. */
-export const left = style(
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    padding: `${vars.space[3]} ${vars.space[6]}`,
-    backgroundColor: vars.color.sunk,
-    borderBlock: `1px solid ${vars.color.edge}`,
-  }),
-)
+export const left = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.space[6]}`,
+  backgroundColor: vars.color.sunk,
+  borderBlock: `1px solid ${vars.color.edge}`,
+})
 
-export const tools = style(
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    // The buttons' texts start and end with the lines.
-    marginInline: `calc(-1 * ${vars.space[5]} - 1.5px)`,
-    paddingBlock: vars.space[2],
-    '@media': { print: { display: 'none' } },
-  }),
-)
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  // The buttons' texts start and end with the lines.
+  marginInline: `calc(-1 * ${vars.space[5]} - 1.5px)`,
+  paddingBlock: vars.space[2],
+  '@media': { print: { display: 'none' } },
+})
 
-export const foot = style(
-  feature({
-    padding: vars.space[6],
-    backgroundColor: vars.color.raised,
-    borderTop: `1px solid ${vars.color.edge}`,
-  }),
-)
+export const foot = style({
+  padding: vars.space[6],
+  backgroundColor: vars.color.raised,
+  borderTop: `1px solid ${vars.color.edge}`,
+})
 
-export const total = style(
-  feature({
-    display: 'flex',
-    justifyContent: 'space-between',
-    fontSize: vars.text.title,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  fontSize: vars.text.title,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+})
 
-export const checkout = style(feature({ width: '100%', marginTop: vars.space[4] }))
+export const checkout = style({ width: '100%', marginTop: vars.space[4] })

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { checkbox } from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
-export const choice = style(
-  feature({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minHeight: '2.75rem',
-    marginTop: vars.space[2],
-    fontWeight: 600,
-    cursor: 'pointer',
-  }),
-)
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: target,
+  marginTop: vars.space[2],
+  fontWeight: 600,
+  cursor: 'pointer',
+})
 
-export const box = style(feature(checkbox))
+export const box = style(checkbox)

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { spacedLines, wholeText } from '#theme/whole-text.ts'
 import type { Comfort } from './comfort.ts'
 
-// Outside all layers, and so above them.
+// In no layer, as the styles of features are: the attribute makes these more specific.
 const chosen = (comfort: Comfort, selector = '') =>
   `:root[data-comfort~="${comfort}"]${selector === '' ? '' : ` ${selector}`}`
 

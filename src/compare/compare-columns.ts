@@ -1,5 +1,6 @@
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
+import { z } from '#theme/z.ts'
 
 /** Below this width a row's name is above its values: beside them two products would not fit. */
 export const isNarrow = below.medium
@@ -14,6 +15,6 @@ export const firstCell = {
   verticalAlign: 'top',
   backgroundColor: 'inherit',
   position: 'sticky',
-  left: 0,
-  zIndex: 1,
+  insetInlineStart: 0,
+  zIndex: z.raised,
 } as const

@@ -2,8 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { checkbox } from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
 import { firstCell, isNarrow, nameWidth } from './compare-columns.ts'
+import { target } from '#theme/target.ts'
 
 /** Width in rem of one of two products' columns on a narrow screen: both fit. */
 const narrowest = 8.25
@@ -11,178 +11,153 @@ const narrowest = 8.25
 /** Of one of three or four, which scroll: the buttons are in one line. */
 const scrolled = 9.5
 
-export const brief = style(
-  feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minHeight: '2.75rem',
-    marginBottom: vars.space[3],
-    fontWeight: 600,
-    cursor: 'pointer',
-  }),
-)
+export const brief = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: target,
+  marginBottom: vars.space[3],
+  fontWeight: 600,
+  cursor: 'pointer',
+})
 
-export const box = style(feature(checkbox))
+export const box = style(checkbox)
 
 /** The table may be wider than the window; the page is not. */
-export const frame = style(
-  feature({
-    // Contains the visually hidden texts, which are positioned absolutely.
-    position: 'relative',
-    overflow: 'clip',
-    // Where all columns fit, the heads can stay with the window.
-    selectors: {
-      '&:has(thead th:nth-child(4))': { '@media': { [below.large]: { overflow: 'auto' } } },
-      // In very large text not even two fit.
-      '&:has(thead th:nth-child(3))': {
-        '@media': { 'screen and (max-width: 18.99em)': { overflow: 'auto' } },
+export const frame = style({
+  // Contains the visually hidden texts, which are positioned absolutely.
+  position: 'relative',
+  overflow: 'clip',
+  // Where all columns fit, the heads can stay with the window.
+  selectors: {
+    '&:has(thead th:nth-child(4))': { '@media': { [below.large]: { overflow: 'auto' } } },
+    // In very large text not even two fit.
+    '&:has(thead th:nth-child(3))': {
+      '@media': { 'screen and (max-width: 18.99em)': { overflow: 'auto' } },
+    },
+  },
+  // A focused element is not scrolled under the rows' names.
+  scrollPaddingInlineStart: nameWidth,
+  '@media': { [isNarrow]: { scrollPaddingInlineStart: 0 } },
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.raised,
+})
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+  // Columns of equal width, none narrower than its buttons.
+  selectors: {
+    '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
+    '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
+    '&:has(thead th:nth-child(5))': { minWidth: '50rem' },
+  },
+  '@media': {
+    [isNarrow]: {
+      display: 'block',
+      selectors: {
+        '&:has(thead th:nth-child(3))': { minWidth: `${2 * narrowest}rem` },
+        '&:has(thead th:nth-child(4))': { minWidth: `${3 * scrolled}rem` },
+        '&:has(thead th:nth-child(5))': { minWidth: `${4 * scrolled}rem` },
       },
     },
-    // A focused element is not scrolled under the rows' names.
-    scrollPaddingInlineStart: nameWidth,
-    '@media': { [isNarrow]: { scrollPaddingInlineStart: 0 } },
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.large,
-    backgroundColor: vars.color.raised,
-  }),
-)
+  },
+})
 
-export const table = style(
-  feature({
-    width: '100%',
-    tableLayout: 'fixed',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    textAlign: 'start',
-    // Columns of equal width, none narrower than its buttons.
-    selectors: {
-      '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
-      '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
-      '&:has(thead th:nth-child(5))': { minWidth: '50rem' },
-    },
-    '@media': {
-      [isNarrow]: {
-        display: 'block',
-        selectors: {
-          '&:has(thead th:nth-child(3))': { minWidth: `${2 * narrowest}rem` },
-          '&:has(thead th:nth-child(4))': { minWidth: `${3 * scrolled}rem` },
-          '&:has(thead th:nth-child(5))': { minWidth: `${4 * scrolled}rem` },
-        },
-      },
-    },
-  }),
-)
+globalStyle(`${table} > :is(thead, tbody)`, { '@media': { [isNarrow]: { display: 'block' } } })
+globalStyle(`${table} tr`, {
+  '@media': {
+    [isNarrow]: { display: 'flex', flexWrap: 'wrap' },
+  },
+})
+globalStyle(`${table} tbody > tr`, {
+  '@media': { [isNarrow]: { borderTop: `1px solid ${vars.color.edge}` } },
+})
 
-globalStyle(`${table} > :is(thead, tbody)`, feature({ '@media': { [isNarrow]: { display: 'block' } } }))
-globalStyle(
-  `${table} tr`,
-  feature({
-    '@media': {
-      [isNarrow]: { display: 'flex', flexWrap: 'wrap' },
+export const label = style({
+  ...firstCell,
+  fontWeight: 600,
+  borderTop: `1px solid ${vars.color.edge}`,
+  '@media': {
+    [isNarrow]: {
+      position: 'static',
+      flex: '0 0 100%',
+      padding: `${vars.space[2]} ${vars.space[2]} 0`,
+      borderTop: 'none',
+      color: vars.color.inkSoft,
     },
-  }),
-)
-globalStyle(
-  `${table} tbody > tr`,
-  feature({ '@media': { [isNarrow]: { borderTop: `1px solid ${vars.color.edge}` } } }),
-)
-
-export const label = style(
-  feature({
-    ...firstCell,
-    fontWeight: 600,
-    borderTop: `1px solid ${vars.color.edge}`,
-    '@media': {
-      [isNarrow]: {
-        position: 'static',
-        flex: '0 0 100%',
-        padding: `${vars.space[2]} ${vars.space[2]} 0`,
-        borderTop: 'none',
-        color: vars.color.inkSoft,
-      },
-    },
-  }),
-)
+  },
+})
 
 /** A row's name; it stays visible while the products scroll sideways. */
-export const lineName = style(
-  feature({
-    '@media': {
-      [isNarrow]: {
-        position: 'sticky',
-        left: vars.space[2],
-        display: 'inline-flex',
-        alignItems: 'baseline',
-        gap: vars.space[2],
-      },
+export const lineName = style({
+  '@media': {
+    [isNarrow]: {
+      position: 'sticky',
+      insetInlineStart: vars.space[2],
+      display: 'inline-flex',
+      alignItems: 'baseline',
+      gap: vars.space[2],
     },
-  }),
-)
+  },
+})
 
-export const cell = style(
-  feature({
-    padding: vars.space[3],
-    borderTop: `1px solid ${vars.color.edge}`,
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-    '@media': {
-      [isNarrow]: {
-        flex: '1 0 0',
-        minWidth: 0,
-        padding: vars.space[2],
-        paddingTop: vars.space[1],
-        borderTop: 'none',
-      },
+export const cell = style({
+  padding: vars.space[3],
+  borderTop: `1px solid ${vars.color.edge}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [isNarrow]: {
+      flex: '1 0 0',
+      minWidth: 0,
+      padding: vars.space[2],
+      paddingTop: vars.space[1],
+      borderTop: 'none',
     },
-  }),
-)
+  },
+})
 
 /** A quiet tint; screen readers speak “differs”. */
-export const different = style(
-  feature({ backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 60%, ${vars.color.raised})` }),
-)
+export const different = style({
+  backgroundColor: `color-mix(in srgb, ${vars.color.accentSoft} 60%, ${vars.color.raised})`,
+})
 
 // Tints are removed there.
-globalStyle(
-  `${different} > ${label}`,
-  feature({
-    '@media': {
-      '(forced-colors: active)': {
-        borderInlineStart: '4px solid Highlight',
-        paddingInlineStart: `calc(${vars.space[3]} - 4px)`,
-      },
-      [`${isNarrow} and (forced-colors: active)`]: { paddingInlineStart: `calc(${vars.space[2]} - 4px)` },
+globalStyle(`${different} > ${label}`, {
+  '@media': {
+    '(forced-colors: active)': {
+      borderInlineStart: '4px solid Highlight',
+      paddingInlineStart: `calc(${vars.space[3]} - 4px)`,
     },
-  }),
-)
+    [`${isNarrow} and (forced-colors: active)`]: { paddingInlineStart: `calc(${vars.space[2]} - 4px)` },
+  },
+})
 
-export const also = style(
-  feature({
-    padding: vars.space[1],
-    borderTop: `1px solid ${vars.color.edge}`,
-    textAlign: 'start',
-    '@media': { [isNarrow]: { flex: '0 0 100%', borderTop: 'none' } },
-  }),
-)
+export const also = style({
+  padding: vars.space[1],
+  borderTop: `1px solid ${vars.color.edge}`,
+  textAlign: 'start',
+  '@media': { [isNarrow]: { flex: '0 0 100%', borderTop: 'none' } },
+})
 
-export const alsoButton = style(feature({ paddingInline: vars.space[2], textAlign: 'start' }))
+export const alsoButton = style({ paddingInline: vars.space[2], textAlign: 'start' })
 
-export const alsoArrow = style(
-  feature({
-    transition: `transform ${vars.motion.quick}`,
-    selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
-  }),
-)
+export const alsoArrow = style({
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(90deg)' } },
+})
 
-export const best = style(
-  feature({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    fontSize: vars.text.small,
-    fontWeight: 600,
-    color: vars.color.good,
-  }),
-)
+export const best = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  color: vars.color.good,
+})

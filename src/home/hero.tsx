@@ -5,6 +5,7 @@ import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
 import { sitePath } from '#site/path.ts'
+import { belowMedium } from '#theme/media.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
@@ -41,7 +42,7 @@ export function Hero() {
         {hasHeroPicture && (
           <picture className={css.art}>
             <source
-              media="(max-width: 47.99em)"
+              media={belowMedium}
               srcSet={sitePath('/pictures/hero-tall.avif')}
               type="image/avif"
               width={720}

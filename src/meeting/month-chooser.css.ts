@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 
-export const name = style(
-  feature({
-    gridArea: 'name',
-    fontWeight: 700,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    '@container': { '(max-width: 20em)': { fontSize: vars.text.small } },
-  }),
-)
+export const name = style({
+  gridArea: 'name',
+  fontWeight: 700,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  '@container': { '(max-width: 20em)': { fontSize: vars.text.small } },
+})

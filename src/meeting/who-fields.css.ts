@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { feature } from '#theme/rule.ts'
 import { select, selectBox } from '#theme/select.ts'
 
-export const subject = style(feature(selectBox))
-export const subjects = style(feature(select))
+export const subject = style(selectBox)
+export const subjects = style(select)

@@ -3,18 +3,19 @@ import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { bottomBars } from '#theme/bottom-bars.ts'
 import { aboveFooter, gutter } from '#theme/gutter.ts'
-import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
 import { isHighForPanel, isLowForPanel } from './panel-height.ts'
+import { z } from '#theme/z.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 const barHeight = '4rem'
 
 /** Reserves its space at the end of the page while it is empty, so that nothing moves when the bar is shown. */
-export const bar = style(
-  feature({
+export const bar = style([
+  notPrinted,
+  {
     position: 'sticky',
-    zIndex: 22,
+    zIndex: z.buyBar,
     bottom: `var(${bottomBars.tray}, 0px)`,
     display: 'flex',
     alignItems: 'center',
@@ -33,37 +34,30 @@ export const bar = style(
     '@media': {
       [`${from.medium} and ${isHighForPanel}`]: { display: 'none' },
       [isLow]: { display: 'none' },
-      print: { display: 'none' },
     },
-  }),
-)
+  },
+])
 
-export const picture = style(
-  feature({
-    ...cover,
-    width: '3rem',
-    height: '3rem',
-    borderRadius: vars.radius.small,
-    // The price needs its room.
-    '@media': { '(max-width: 22em)': { display: 'none' } },
-  }),
-)
+export const picture = style({
+  ...cover,
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius.small,
+  // The price needs its room.
+  '@media': { '(max-width: 22em)': { display: 'none' } },
+})
 
-export const price = style(feature({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' }))
+export const price = style({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' })
 
 // Also while it is empty: changed by a scroll, this would restyle every element of the page. Notes are at the window's
 // edge then.
 globalStyle(`:root:has(.${bar})`, {
-  '@layer': {
-    [layers.features]: {
-      '@media': {
-        [`${below.medium} and ${isHigh}, screen and ${isHigh} and ${isLowForPanel}`]: {
-          vars: { [bottomBars.buyBar]: barHeight },
-        },
-      },
+  '@media': {
+    [`${below.medium} and ${isHigh}, screen and ${isHigh} and ${isLowForPanel}`]: {
+      vars: { [bottomBars.buyBar]: barHeight },
     },
   },
 })
 globalStyle(`:root:has(.${bar}:empty) [data-above-foot]`, {
-  '@layer': { [layers.features]: { vars: { [bottomBars.buyBar]: '0px' } } },
+  vars: { [bottomBars.buyBar]: '0px' },
 })

@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
-export const navigation = style(
-  feature({
+export const navigation = style([
+  notPrinted,
+  {
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    minHeight: '2.75rem',
+    minHeight: target,
     '@media': { [below.small]: { gap: vars.space[1] } },
-  }),
-)
+  },
+])
 
-export const index = style(
-  feature({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: vars.color.inkSoft }),
-)
+export const index = style({ fontVariantNumeric: 'tabular-nums', fontWeight: 600, color: vars.color.inkSoft })

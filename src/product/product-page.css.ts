@@ -3,13 +3,15 @@ import { vars } from '#theme/contract.css.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
-export const page = style(feature(pageBox))
+export const page = style(pageBox)
 
 /** The breadcrumbs, and the links to the neighbours in the list that led to the page. */
-export const navigation = style(
-  feature({
+export const navigation = style([
+  notPrinted,
+  {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -20,55 +22,51 @@ export const navigation = style(
       [below.small]: { flexWrap: 'nowrap', alignItems: 'start', columnGap: vars.space[2] },
       [from.medium]: { marginBlock: vars.space[4] },
     },
-  }),
-)
+  },
+])
 
-export const crumbs = style(feature({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] }))
+export const crumbs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })
 
 /** A level below the first, after a slash that is not read aloud. */
-export const level = style(
-  feature({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    // The first value is for browsers without alternative texts.
-    '::before': { content: ["'/'", "'/' / ''"], color: vars.color.inkSoft },
-  }),
-)
+export const level = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  // The first value is for browsers without alternative texts.
+  '::before': { content: ["'/'", "'/' / ''"], color: vars.color.inkSoft },
+})
 
-export const crumb = style(
-  feature({
-    ...quietLink,
-    justifyContent: 'center',
-    minWidth: '2.75rem',
-  }),
-)
+export const crumb = style({
+  ...quietLink,
+  justifyContent: 'center',
+  minWidth: target,
+})
 
 /** The square picture and its thumbnails end within a desktop's window: 18 rem are the rest of its height. */
 const galleryWidth = 'min(50%, max(30rem, 100vh - 18rem))'
 
-/** Pictures and tabs at the left; the panel at the right stays in view while they scroll. */
-export const product = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[4],
-    marginBottom: vars.space[8],
-    '@media': {
-      [from.medium]: {
-        gridTemplateColumns: `minmax(0, ${galleryWidth}) minmax(0, 1fr)`,
-        gridTemplateRows: 'auto 1fr',
-        columnGap: 'clamp(2rem, 5vw, 4.5rem)',
-        rowGap: vars.space[8],
-        alignItems: 'start',
-      },
+/** Pictures and tabs at the start; the panel at the end stays in view while they scroll. */
+export const product = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  marginBottom: vars.space[8],
+  '@media': {
+    [from.medium]: {
+      gridTemplateColumns: `minmax(0, ${galleryWidth}) minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr',
+      columnGap: 'clamp(2rem, 5vw, 4.5rem)',
+      rowGap: vars.space[8],
+      alignItems: 'start',
     },
-  }),
-)
+  },
+})
 
 const appear = keyframes({ from: { visibility: 'hidden' } })
 
 /** At least as high as the window, so that the footer is below it. The text appears on slow connections only. */
-export const loading = style(
-  feature({ minHeight: '100vh', color: vars.color.inkSoft, animation: `${appear} 0.4s step-end` }),
-)
+export const loading = style({
+  minHeight: '100vh',
+  color: vars.color.inkSoft,
+  animation: `${appear} 0.4s step-end`,
+})

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { feature } from '#theme/rule.ts'
+import { z } from '#theme/z.ts'
 
 /** Below the row of buttons. */
-export const outcome = style(
-  feature({ position: 'absolute', zIndex: 5, insetInlineStart: 0, top: 'calc(100% + 0.25rem)' }),
-)
+export const outcome = style({
+  position: 'absolute',
+  zIndex: z.popup,
+  insetInlineStart: 0,
+  top: 'calc(100% + 0.25rem)',
+})

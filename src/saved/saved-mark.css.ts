@@ -1,24 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
 /** As large as the button. */
-export const mark = style(
-  feature({
-    display: 'grid',
-    placeItems: 'center',
-    width: '2.75rem',
-    height: '2.75rem',
-    border: `1.5px solid ${vars.color.edgeStrong}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.raised,
-    color: vars.color.danger,
-  }),
-)
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  border: `1.5px solid ${vars.color.edgeStrong}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.raised,
+  color: vars.color.danger,
+})
 
-export const heart = style(
-  feature({
-    fill: 'currentColor',
-    '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
-  }),
-)
+export const heart = style({
+  fill: 'currentColor',
+  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+})

@@ -1,23 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
 
 /** The button overlaps the field's end. On a phone the suggestions are positioned by the header, not by the field. */
-export const form = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    '@media': { [from.medium]: { position: 'relative' } },
-  }),
-)
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  '@media': { [from.medium]: { position: 'relative' } },
+})
 
-export const input = style(
-  feature({
-    gridArea: '1 / 1 / 2 / 3',
-    paddingRight: '3rem',
-    borderRadius: vars.radius.round,
-  }),
-)
+export const input = style({
+  gridArea: '1 / 1 / 2 / 3',
+  paddingInlineEnd: '3rem',
+  borderRadius: vars.radius.round,
+})
 
-export const submit = style(feature({ gridArea: '1 / 2' }))
+export const submit = style({ gridArea: '1 / 2' })

@@ -3,88 +3,79 @@ import { vars } from '#theme/contract.css.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
-export const page = style(feature({ ...pageBox, maxWidth: '72rem' }))
+export const page = style({ ...pageBox, maxWidth: '72rem' })
 
-export const back = style(
-  feature({
-    ...quietLink,
-    // The heading's letters overflow the top of its box.
-    marginBlock: `${vars.space[4]} ${vars.space[1]}`,
-  }),
-)
+export const back = style({
+  ...quietLink,
+  // The heading's letters overflow the top of its box.
+  marginBlock: `${vars.space[4]} ${vars.space[1]}`,
+})
 
-export const heading = style(feature({ fontSize: vars.text.heading }))
+export const heading = style({ fontSize: vars.text.heading })
 
 /** A readable line length. */
 const measure = '42rem'
 
-export const lead = style(
-  feature({
-    maxWidth: measure,
-    marginTop: vars.space[3],
-    fontSize: vars.text.lead,
-    color: vars.color.inkSoft,
-  }),
-)
+export const lead = style({
+  maxWidth: measure,
+  marginTop: vars.space[3],
+  fontSize: vars.text.lead,
+  color: vars.color.inkSoft,
+})
 
-export const part = style(
-  feature({ display: 'grid', gap: vars.space[3], maxWidth: measure, marginTop: vars.space[10] }),
-)
+export const part = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxWidth: measure,
+  marginTop: vars.space[10],
+})
 
-export const title = style(feature({ fontSize: vars.text.title }))
+export const title = style({ fontSize: vars.text.title })
 
-export const columns = style(
-  feature({
-    display: 'grid',
-    gap: vars.space[4],
-    marginTop: vars.space[10],
-    '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-)
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginTop: vars.space[10],
+  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
-export const tile = style(
-  feature({
-    padding: 'clamp(1rem, 3vw, 1.5rem)',
-    border: `1px solid ${vars.color.edge}`,
-    borderRadius: vars.radius.large,
-    backgroundColor: vars.color.raised,
-  }),
-)
+export const tile = style({
+  padding: 'clamp(1rem, 3vw, 1.5rem)',
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.raised,
+})
 
-export const list = style(feature({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] }))
+export const list = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[4] })
 
-export const item = style(
-  feature({ display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)', gap: vars.space[3] }),
-)
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gap: vars.space[3],
+})
 
-export const works = style(feature({ marginTop: '0.125rem', color: vars.color.good }))
+export const works = style({ marginTop: '0.125rem', color: vars.color.good })
 
-export const missing = style(feature({ marginTop: '0.125rem', color: vars.color.danger }))
+export const missing = style({ marginTop: '0.125rem', color: vars.color.danger })
 
-export const actions = style(
-  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }),
-)
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
-export const complaint = style(
-  feature({
-    display: 'grid',
-    gap: vars.space[4],
-    marginTop: vars.space[10],
-    padding: 'clamp(1.25rem, 4vw, 2rem)',
-    borderRadius: vars.radius.large,
-    backgroundColor: vars.color.panel,
-    color: vars.color.onPanel,
-  }),
-)
+export const complaint = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginTop: vars.space[10],
+  padding: 'clamp(1.25rem, 4vw, 2rem)',
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.panel,
+  color: vars.color.onPanel,
+})
 
-export const contact = style(
-  feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minHeight: '2.75rem',
-    overflowWrap: 'anywhere',
-  }),
-)
+export const contact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: target,
+  overflowWrap: 'anywhere',
+})

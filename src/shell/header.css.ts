@@ -4,7 +4,9 @@ import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from, isLow } from '#theme/media.ts'
 import { heroSearch, pageSearch } from '#theme/page-search.ts'
-import { feature } from '#theme/rule.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 const firstRow = '3.5rem'
 /** From `medium` on. */
@@ -31,12 +33,13 @@ const inOneRow = (selectors: NonNullable<StyleRule['selectors']>, within = below
 })
 
 /** On a phone the first row scrolls away, and the search and the cart stay. */
-export const header = style(
-  feature({
+export const header = style([
+  notPrinted,
+  {
     position: 'sticky',
     // Where a turned phone's window is low, the header leaves the window's top; the browser must not scroll with it.
     overflowAnchor: 'none',
-    zIndex: 20,
+    zIndex: z.header,
     top: `calc(-1 * ${firstRow})`,
     backgroundColor: vars.color.paper,
     borderBottom: `1px solid ${vars.color.edge}`,
@@ -46,165 +49,149 @@ export const header = style(
       [isLow]: { position: 'relative', top: 0 },
     },
     ...inOneRow({ [onList]: { top: 0 } }),
-  }),
-)
+  },
+])
 
 /** On a page with a list of products, which has a search field of its own. */
 export const headerOfList = style([header, ofList])
 
-export const bar = style(
-  feature({
-    display: 'grid',
-    // The links have their natural width, the name the rest, in two lines if necessary.
-    gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
-    gridTemplateAreas: '"brand nav nav" "search search tools"',
-    columnGap: vars.space[2],
-    maxWidth: '108rem',
-    marginInline: 'auto',
-    paddingInline: gutter,
-    '@media': {
-      // In very large text name and links do not fit beside each other.
-      'screen and (max-width: 17em)': { display: 'flex', flexWrap: 'wrap' },
-      [from.medium]: {
-        gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',
-        gridTemplateAreas: '"brand nav search tools"',
-        justifyContent: 'space-between',
-        alignItems: 'center',
-        columnGap: vars.space[3],
-        minHeight: barHeight,
-      },
-      [from.large]: { columnGap: vars.space[6] },
-      [from.desktop]: {
-        columnGap: vars.space[4],
-        gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
-      },
+export const bar = style({
+  display: 'grid',
+  // The links have their natural width, the name the rest, in two lines if necessary.
+  gridTemplateColumns: 'minmax(min-content, 1fr) auto auto',
+  gridTemplateAreas: '"brand nav nav" "search search tools"',
+  columnGap: vars.space[2],
+  maxWidth: '108rem',
+  marginInline: 'auto',
+  paddingInline: gutter,
+  '@media': {
+    // In very large text name and links do not fit beside each other.
+    [below.tiny]: { display: 'flex', flexWrap: 'wrap' },
+    [from.medium]: {
+      gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',
+      gridTemplateAreas: '"brand nav search tools"',
+      justifyContent: 'space-between',
+      alignItems: 'center',
+      columnGap: vars.space[3],
+      minHeight: barHeight,
     },
-    ...inOneRow({
-      [onList]: {
-        // The tools' width before they are parsed.
-        gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
-        gridTemplateAreas: '"brand nav tools"',
-        alignItems: 'center',
-        columnGap: vars.space[1],
-      },
-    }),
-  }),
-)
-
-export const brand = style(
-  feature({
-    gridArea: 'brand',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minHeight: firstRow,
-    fontFamily: vars.font.display,
-    fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
-    fontWeight: 800,
-    letterSpacing: '-0.03em',
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    overflowWrap: 'normal',
-    // On the narrowest phones the name takes two lines rather than overlap the links.
-    '@media': { 'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
-  }),
-)
-
-export const mark = style(
-  feature({
-    width: '2rem',
-    height: '2rem',
-    flexShrink: 0,
-    ...inOneRow({ [onList]: { display: 'none' } }, 'screen and (max-width: 24.3em)'),
-  }),
-)
-
-export const nav = style(
-  feature({
-    gridArea: 'nav',
-    justifySelf: 'end',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    '@media': {
-      // More categories than fit scroll sideways; the padding leaves space for the focus ring.
-      [from.desktop]: {
-        justifySelf: 'stretch',
-        padding: '0.375rem',
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-      },
+    [from.large]: { columnGap: vars.space[6] },
+    [from.desktop]: {
+      columnGap: vars.space[4],
+      gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
+    },
+  },
+  ...inOneRow({
+    [onList]: {
+      // The tools' width before they are parsed.
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
+      gridTemplateAreas: '"brand nav tools"',
+      alignItems: 'center',
+      columnGap: vars.space[1],
     },
   }),
-)
+})
 
-export const navLink = style(
-  feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    justifyContent: 'center',
-    minHeight: '2.75rem',
-    minWidth: '2.75rem',
-    paddingInline: vars.space[1],
-    borderRadius: vars.radius.small,
-    fontWeight: 600,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-    selectors: {
-      '&:hover': { backgroundColor: vars.color.hover },
-      '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+export const brand = style({
+  gridArea: 'brand',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: firstRow,
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
+  fontWeight: 800,
+  letterSpacing: '-0.03em',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
+  // On the narrowest phones the name takes two lines rather than overlap the links.
+  '@media': { 'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
+})
+
+export const mark = style({
+  width: '2rem',
+  height: '2rem',
+  flexShrink: 0,
+  ...inOneRow({ [onList]: { display: 'none' } }, 'screen and (max-width: 24.3em)'),
+})
+
+export const nav = style({
+  gridArea: 'nav',
+  justifySelf: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  '@media': {
+    // More categories than fit scroll sideways; the padding leaves space for the focus ring.
+    [from.desktop]: {
+      justifySelf: 'stretch',
+      padding: '0.375rem',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
     },
-    '@media': {
-      [from.medium]: { paddingInline: vars.space[2] },
-      [from.wide]: { paddingInline: vars.space[3] },
-      // Every link is underlined there.
-      '(forced-colors: active)': {
-        selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
-      },
+  },
+})
+
+export const navLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  justifyContent: 'center',
+  minHeight: target,
+  minWidth: target,
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&[aria-current="page"]': { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+  '@media': {
+    [from.medium]: { paddingInline: vars.space[2] },
+    [from.wide]: { paddingInline: vars.space[3] },
+    // Every link is underlined there.
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
     },
-  }),
-)
+  },
+})
 
 /** A link that narrower windows have in the footer or among the filters alone. */
-export const onDesktop = style(
-  feature({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } }),
-)
+export const onDesktop = style({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } })
 
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers
  * without view timelines always draw it, and so do windows too narrow for a header in one row.
  */
-export const search = style(
-  feature({
-    gridArea: 'search',
-    minWidth: 0,
-    paddingBlock: vars.space[2],
-    '@media': {
-      // Without a script it is the only one that searches.
-      [`screen and ${isWideEnough}`]: {
-        selectors: {
-          '&:not(:focus-within)': {
-            animation: `${absent}, ${absent}`,
-            animationTimeline: `${heroSearch}, ${pageSearch}`,
-          },
+export const search = style({
+  gridArea: 'search',
+  minWidth: 0,
+  paddingBlock: vars.space[2],
+  '@media': {
+    // Without a script it is the only one that searches.
+    [`screen and ${isWideEnough}`]: {
+      selectors: {
+        '&:not(:focus-within)': {
+          animation: `${absent}, ${absent}`,
+          animationTimeline: `${heroSearch}, ${pageSearch}`,
         },
       },
     },
-    ...inOneRow({
-      [onList]: {
-        gridArea: '1 / 1 / 1 / 3',
-        backgroundColor: vars.color.paper,
-      },
-      // A link with the focus is not covered.
-      [`${ofList} ${brand}:focus ~ &, ${ofList} ${nav}:focus-within ~ &`]: {
-        opacity: 0,
-        pointerEvents: 'none',
-      },
-    }),
+  },
+  ...inOneRow({
+    [onList]: {
+      gridArea: '1 / 1 / 1 / 3',
+      backgroundColor: vars.color.paper,
+    },
+    // A link with the focus is not covered.
+    [`${ofList} ${brand}:focus ~ &, ${ofList} ${nav}:focus-within ~ &`]: {
+      opacity: 0,
+      pointerEvents: 'none',
+    },
   }),
-)
+})
 
-export const tools = style(
-  feature({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] }),
-)
+export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] })

@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
-import { layers } from '#theme/layers.css.ts'
 
 /** In print: readable content, and no controls. */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
-  globalStyle(selector, { '@layer': { [layers.features]: { '@media': { print: rule } } } })
+  globalStyle(selector, { '@media': { print: rule } })
 
 const hidden = { display: 'none !important' }
 const plain = {
@@ -18,9 +17,8 @@ const plain = {
   boxShadow: 'none !important',
 }
 
-// Other controls have the class of `#ui/not-printed.css.ts`.
-onPaper('header, footer, nav, aside, search, button', hidden)
-onPaper('article[aria-labelledby="product-name"] ~ *', hidden)
+// Everything else that is no content has the class of `#ui/not-printed.css.ts`.
+onPaper('button', hidden)
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
 

@@ -1,98 +1,83 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
-import { layers } from '#theme/layers.css.ts'
-import { feature } from '#theme/rule.ts'
 import { outOfSight } from '#ui/visually-hidden.css.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
 
-export const main = style(feature({ flex: '1 0 auto', width: '100%' }))
+export const main = style({ flex: '1 0 auto', width: '100%' })
 
 // A page made for another address that cannot be previewed (`browse/query-preview.css.ts`) is hidden until the shop has
 // rendered it: it is not laid out, and only its eager images are fetched.
 globalStyle(`:root[${attributeOf('pending')}=''] main`, {
-  '@layer': {
-    [layers.features]: {
-      // For browsers without `content-visibility`; it also prevents focus.
-      visibility: 'hidden',
-      contentVisibility: 'hidden',
-      containIntrinsicSize: 'auto 100vh',
-    },
-  },
+  // For browsers without `content-visibility`; it also prevents focus.
+  visibility: 'hidden',
+  contentVisibility: 'hidden',
+  containIntrinsicSize: 'auto 100vh',
 })
 
 // At first only what is in and near the window is laid out; the rest of the cards, the home page's parts and the footer
 // once the page has loaded (`boot/deferred-layout.ts`).
 globalStyle(
   `:root[${attributeOf('layout')}] :is(main li[data-index], main > [data-dehydrated], body footer)`,
-  { '@layer': { [layers.features]: { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' } } },
+  { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' },
 )
 
 globalStyle('#announcer', {
-  '@layer': {
-    [layers.features]: {
-      position: 'fixed',
-      bottom: 0,
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  position: 'fixed',
+  bottom: 0,
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 })
 
 // Filled by boot where a file of the shop cannot be fetched; hidden where the page itself reports the failure.
 globalStyle('#failure', {
-  '@layer': {
-    [layers.features]: {
-      position: 'fixed',
-      zIndex: 26,
-      bottom: 0,
-      insetInline: 0,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      columnGap: vars.space[4],
-      padding: vars.space[2],
-      backgroundColor: vars.color.tape,
-      color: vars.color.onTape,
-      fontWeight: 600,
-    },
-  },
+  position: 'fixed',
+  zIndex: z.failure,
+  bottom: 0,
+  insetInline: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[4],
+  padding: vars.space[2],
+  backgroundColor: vars.color.tape,
+  color: vars.color.onTape,
+  fontWeight: 600,
 })
-globalStyle('#failure:empty', { '@layer': { [layers.features]: { display: 'none' } } })
+globalStyle('#failure:empty', { display: 'none' })
 // A separate rule: Firefox before 121 drops a whole rule with `:has`.
 globalStyle(':root:has(main > [role="alert"]) #failure', {
-  '@layer': { [layers.features]: { display: 'none' } },
+  display: 'none',
 })
 globalStyle('#failure button', {
-  '@layer': {
-    [layers.features]: {
-      minHeight: '2.75rem',
-      padding: vars.space[2],
-      color: 'inherit',
-      textDecoration: 'underline',
-    },
-  },
+  minHeight: target,
+  padding: vars.space[2],
+  color: 'inherit',
+  textDecoration: 'underline',
 })
 globalStyle(':root:has(#failure > button)', {
-  '@layer': { [layers.features]: { scrollPaddingBottom: '6rem' } },
+  scrollPaddingBottom: '6rem',
 })
 
-export const skips = style(
-  feature({ position: 'fixed', zIndex: 30, top: vars.space[2], left: vars.space[2] }),
-)
+export const skips = style({
+  position: 'fixed',
+  zIndex: z.skipLinks,
+  top: vars.space[2],
+  insetInlineStart: vars.space[2],
+})
 
-export const skip = style(
-  feature({
-    display: 'block',
-    padding: `${vars.space[3]} ${vars.space[5]}`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.ink,
-    color: vars.color.paper,
-    fontWeight: 600,
-    selectors: {
-      '&:not(:focus)': { ...outOfSight, padding: 0 },
-    },
-  }),
-)
+export const skip = style({
+  display: 'block',
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.ink,
+  color: vars.color.paper,
+  fontWeight: 600,
+  selectors: {
+    '&:not(:focus)': { ...outOfSight, padding: 0 },
+  },
+})

@@ -10,12 +10,21 @@ export const from = {
   desktop: 'screen and (min-width: 90em)',
 }
 
-/** The widths below those of `from`. */
+/** Below `from.medium`, for every medium: for an image's source, and for joining with `from`. */
+export const belowMedium = '(max-width: 47.99em)'
+
+/** The widths below those of `from`; `tiny` is a phone's with very large text. */
 export const below = {
+  tiny: 'screen and (max-width: 17em)',
   small: 'screen and (max-width: 35.99em)',
-  medium: 'screen and (max-width: 47.99em)',
+  medium: `screen and ${belowMedium}`,
   large: 'screen and (max-width: 63.99em)',
 }
+
+export const aboveTiny = '(min-width: 17.01em)'
+
+/** In pixels, as the specification has them, whatever the size of the text. */
+export const fromPixels = (width: 768 | 1024) => `(min-width: ${width}px)`
 
 /** A pointer that can hover: after a touch, `:hover` lasts until the next one. */
 export const hasHover = '(hover: hover)'

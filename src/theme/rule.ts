@@ -5,6 +5,3 @@ type LayeredRule = NonNullable<StyleRule['@layer']>[string]
 
 /** A style of the `ui` layer: shared components, whose style a feature may override. */
 export const ui = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.ui]: rule } })
-
-/** A style of the `features` layer: one page or feature. */
-export const feature = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.features]: rule } })

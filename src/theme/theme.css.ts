@@ -38,6 +38,9 @@ globalStyle(`:root[${attributeOf('theme')}="dark"]`, {
   '@layer': { [layers.theme]: { '@media': { screen: { vars: colors(dark), colorScheme: 'dark' } } } },
 })
 
+// The factor of `direction.ts`.
+globalStyle(':root[dir="rtl"]', { '@layer': { [layers.theme]: { vars: { '--dir': '-1' } } } })
+
 // Overrides both palettes.
 globalStyle(':root:root', {
   '@layer': {

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
+import { z } from '#theme/z.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 /** A dialog that mounts open has no opening animation: the library would never see its end. */
@@ -11,7 +12,7 @@ export const backdrop = style(
   ui({
     position: 'fixed',
     inset: 0,
-    zIndex: 50,
+    zIndex: z.dialogBackdrop,
     backgroundColor: vars.color.backdrop,
     animation: `${appear} ${vars.motion.quick}`,
     selectors: closing,
@@ -22,7 +23,7 @@ export const positioner = style(
   ui({
     position: 'fixed',
     inset: 0,
-    zIndex: 51,
+    zIndex: z.dialog,
     display: 'grid',
     placeItems: 'center',
     padding: vars.space[4],

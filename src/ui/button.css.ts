@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
 const hoverable = '&:hover:not([aria-disabled="true"])'
 const pressable = '&:active:not([aria-disabled="true"])'
@@ -11,8 +12,8 @@ const base = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
-    minHeight: '2.75rem',
-    minWidth: '2.75rem',
+    minHeight: target,
+    minWidth: target,
     padding: `${vars.space[2]} ${vars.space[5]}`,
     border: '1.5px solid transparent',
     borderRadius: vars.radius.round,
@@ -67,7 +68,7 @@ const tape = style(
   }),
 )
 
-const icon = style(ui({ padding: 0, width: '2.75rem', height: '2.75rem', flexShrink: 0 }))
+const icon = style(ui({ padding: 0, width: target, height: target, flexShrink: 0 }))
 
 const large = style(ui({ minHeight: '3.25rem', paddingInline: vars.space[8], fontSize: vars.text.lead }))
 

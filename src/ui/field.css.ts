@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
 export const label = style(ui({ display: 'block', fontWeight: 600, marginBottom: vars.space[1] }))
 
@@ -8,7 +9,7 @@ export const label = style(ui({ display: 'block', fontWeight: 600, marginBottom:
 export const field = style(
   ui({
     width: '100%',
-    minHeight: '2.75rem',
+    minHeight: target,
     padding: `${vars.space[2]} ${vars.space[4]}`,
     border: `1.5px solid ${vars.color.edgeStrong}`,
     borderRadius: vars.radius.medium,

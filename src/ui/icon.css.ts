@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { ui } from '#theme/rule.ts'
 
 /** Lines in the colour of the surrounding text; the using component may set `strokeWidth` and `fill`. */
@@ -12,3 +12,6 @@ export const icon = style(
     strokeLinejoin: 'round',
   }),
 )
+
+// Arrows and chevrons follow the direction of reading.
+globalStyle(`:root[dir="rtl"] ${icon}:has(> use:is([href*="left"], [href*="right"]))`, ui({ scale: '-1 1' }))

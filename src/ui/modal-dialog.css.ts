@@ -22,4 +22,4 @@ globalStyle(
   ":root:not([style*='--scrollbar-width: 0px']):has(> body[data-scroll-lock])",
   ui({ scrollbarGutter: 'auto' }),
 )
-globalStyle('body[data-scroll-lock]', ui({ paddingRight: 'var(--scrollbar-width)' }))
+globalStyle('body[data-scroll-lock]', ui({ paddingInlineEnd: 'var(--scrollbar-width)' }))

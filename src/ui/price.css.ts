@@ -11,7 +11,7 @@ const base = style(
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 700,
     // In a second line the former price starts below the price, without the space between them.
-    marginLeft: `calc(-1 * ${gap})`,
+    marginInlineStart: `calc(-1 * ${gap})`,
     textIndent: gap,
   }),
 )
@@ -40,7 +40,7 @@ export const price = { small: `${base} ${small}`, quiet: `${base} ${quiet}`, lar
 export const before = style(
   ui({
     display: 'inline-block',
-    marginLeft: gap,
+    marginInlineStart: gap,
     textIndent: 0,
     color: vars.color.inkFaint,
     fontSize: '0.875em',

@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 
-export const container = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[8],
-    width: '100%',
-    maxWidth: '56rem',
-    marginTop: vars.space[4],
-    color: vars.color.ink,
-    textAlign: 'start',
-  }),
-)
+export const container = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  width: '100%',
+  maxWidth: '56rem',
+  marginTop: vars.space[4],
+  color: vars.color.ink,
+  textAlign: 'start',
+})
 
-export const buttons = style(
-  feature({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] }),
-)
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[3],
+})

@@ -2,84 +2,72 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
 import { twoLines } from '#theme/whole-text.ts'
 import { mostInRow } from './most-in-row.ts'
+import { target } from '#theme/target.ts'
 
 /** Hidden where JavaScript is off: the rows would never load. */
-export const skeleton = style(feature({ '@media': { '(scripting: none)': { display: 'none' } } }))
+export const skeleton = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 
-export const head = style(
-  feature({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '2.75rem' }),
-)
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: target })
 
-export const heading = style(feature({ fontSize: vars.text.title }))
+export const heading = style({ fontSize: vars.text.title })
 
 /** The width of a card where so many are in view, the last one in part. */
 const columnsOf = (count: number) =>
   `max(7rem, (100% - ${Math.ceil(count - 1)} * ${vars.space[4]}) / ${count})`
 
-export const row = style(
-  feature({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    // A part of a card at the end shows that there are more; where the window has the width, all six are in it.
-    gridAutoColumns: columnsOf(2.25),
-    gap: vars.space[4],
-    // Space for the focus outline.
-    padding: vars.space[2],
-    marginInline: `calc(-1 * ${vars.space[2]})`,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x proximity',
-    scrollPaddingInline: vars.space[2],
-    '@media': {
-      [from.small]: { gridAutoColumns: columnsOf(3.5) },
-      [from.medium]: { gridAutoColumns: columnsOf(4.5) },
-      [from.large]: { gridAutoColumns: columnsOf(mostInRow) },
-    },
-  }),
-)
+export const row = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // A part of a card at the end shows that there are more; where the window has the width, all six are in it.
+  gridAutoColumns: columnsOf(2.25),
+  gap: vars.space[4],
+  // Space for the focus outline.
+  padding: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x proximity',
+  scrollPaddingInline: vars.space[2],
+  '@media': {
+    [from.small]: { gridAutoColumns: columnsOf(3.5) },
+    [from.medium]: { gridAutoColumns: columnsOf(4.5) },
+    [from.large]: { gridAutoColumns: columnsOf(mostInRow) },
+  },
+})
 
-export const card = style(
-  feature({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gap: vars.space[1],
-    scrollSnapAlign: 'start',
-    borderRadius: vars.radius.medium,
-    textDecoration: 'none',
-  }),
-)
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space[1],
+  scrollSnapAlign: 'start',
+  borderRadius: vars.radius.medium,
+  textDecoration: 'none',
+})
 
-export const media = style(
-  feature({
-    aspectRatio: '1',
-    borderRadius: vars.radius.medium,
-    overflow: 'hidden',
-    backgroundColor: vars.color.sunk,
-  }),
-)
+export const media = style({
+  aspectRatio: '1',
+  borderRadius: vars.radius.medium,
+  overflow: 'hidden',
+  backgroundColor: vars.color.sunk,
+})
 
-export const picture = style(feature(cover))
+export const picture = style(cover)
 
 /** Has the space of two lines for the name, and of the price. */
-export const text = style(
-  feature({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space[1],
-    minHeight: `calc(4.5rem + ${vars.space[1]})`,
-  }),
-)
+export const text = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  minHeight: `calc(4.5rem + ${vars.space[1]})`,
+})
 
-export const name = style(
-  feature({
-    ...twoLines,
-    lineHeight: 1.5,
-    fontWeight: 600,
-    selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } },
-  }),
-)
+export const name = style({
+  ...twoLines,
+  lineHeight: 1.5,
+  fontWeight: 600,
+  selectors: { [`${card}:hover &`]: { textDecoration: 'underline' } },
+})
 
-export const price = style(feature({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' }))
+export const price = style({ color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' })

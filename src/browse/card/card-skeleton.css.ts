@@ -1,10 +1,11 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 import { textHeight } from '../grid/grid-layout.ts'
 import { horizontal } from '../grid/product-grid.css.ts'
 import { imageWidth } from './product-card.css.ts'
+import { target } from '#theme/target.ts'
+import { direction } from '#theme/direction.ts'
 
 /** In a card's place until its product is known: picture, two lines and button. */
 export const skeleton = style({})
@@ -12,14 +13,14 @@ export const skeleton = style({})
 /** Cards of a page prerendered without its query (`query-preview.css.ts`) look the same. */
 export const previewed = `[${attributeOf('pending')}=preview] [data-index] > article`
 
-const rule = (parts: readonly string[], look: Parameters<typeof feature>[0]) =>
-  globalStyle(parts.flatMap((part) => [skeleton + part, previewed + part]).join(), feature(look))
+const rule = (parts: readonly string[], look: GlobalStyleRule) =>
+  globalStyle(parts.flatMap((part) => [skeleton + part, previewed + part]).join(), look)
 
 const breathe = keyframes({ '50%': { opacity: 0.6 } })
 
 /** A line of text, in rem from the foot of the card's text. */
 const line = (bottom: number, width: string) =>
-  `linear-gradient(${vars.color.edge} 0 0) 0 calc(100% - ${bottom}rem) / ${width} 0.875rem no-repeat content-box`
+  `linear-gradient(${vars.color.edge} 0 0) calc(50% - 50% * ${direction}) calc(100% - ${bottom}rem) / ${width} 0.875rem no-repeat content-box`
 
 rule([''], {
   visibility: 'visible',
@@ -31,7 +32,8 @@ rule(['::before'], {
   inset: `0 0 ${textHeight}rem`,
   '@container': {
     [horizontal]: {
-      inset: `${vars.space[4]} auto auto ${vars.space[4]}`,
+      insetBlock: `${vars.space[4]} auto`,
+      insetInline: `${vars.space[4]} auto`,
       width: imageWidth,
       height: imageWidth,
       borderRadius: vars.radius.medium,
@@ -40,7 +42,7 @@ rule(['::before'], {
 })
 rule(['::after'], {
   inset: `auto ${vars.space[4]} 0.875rem`,
-  height: '2.75rem',
+  height: target,
   borderRadius: vars.radius.round,
-  '@container': { [horizontal]: { left: `calc(${imageWidth} + 2rem)` } },
+  '@container': { [horizontal]: { insetInlineStart: `calc(${imageWidth} + 2rem)` } },
 })

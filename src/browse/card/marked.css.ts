@@ -1,19 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
 
 /** A match of the search. By style alone: screen readers speak a `mark` element's start and end. */
-export const match = style(
-  feature({
-    borderRadius: '2px',
-    backgroundColor: vars.color.tape,
-    color: vars.color.onTape,
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        backgroundColor: 'Mark',
-        color: 'MarkText',
-      },
+export const match = style({
+  borderRadius: '2px',
+  backgroundColor: vars.color.tape,
+  color: vars.color.onTape,
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Mark',
+      color: 'MarkText',
     },
-  }),
-)
+  },
+})

@@ -16,6 +16,7 @@ import * as css from './product-card.css.ts'
 import type { Activity, CardTools } from './tools-on-cards.ts'
 import type { CardActions } from './use-card-actions.ts'
 import { CardPrice } from './card-price.tsx'
+import { direction } from '#theme/direction.ts'
 
 interface Props extends CardActions {
   /** In the list. */
@@ -122,7 +123,7 @@ interface CellProps extends Omit<Props, 'product' | 'href'> {
   href: string | undefined
   /** False while CSS lays the cards out. */
   isPositioned: boolean
-  /** Pixels from the list's left edge and top. */
+  /** Pixels from the list's start and top. */
   x: number
   y: number
 }
@@ -144,7 +145,7 @@ export const GridCell = memo(function GridCell({
       aria-setsize={count}
       aria-posinset={count && index + 1}
       className={isPositioned ? grid.positionedCell : grid.cell}
-      style={isPositioned ? { transform: `translate(${x}px,${y}px)` } : undefined}
+      style={isPositioned ? { transform: `translate(calc(${x}px * ${direction}),${y}px)` } : undefined}
     >
       {product && href ? (
         <ProductCard {...card} product={product} href={href} />

@@ -1,80 +1,76 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
 /** A label and its links, in one line where they fit. */
-export const didYouMean = style(
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[2]} ${vars.space[3]}`,
-    maxWidth: '100%',
-    marginBlock: `${vars.space[2]} ${vars.space[4]}`,
-    padding: `${vars.space[2]} ${vars.space[4]}`,
-    borderLeft: `4px solid ${vars.color.tape}`,
-    borderRadius: vars.radius.small,
-    backgroundColor: vars.color.sunk,
-    color: vars.color.ink,
-  }),
-)
+export const didYouMean = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  maxWidth: '100%',
+  marginBlock: `${vars.space[2]} ${vars.space[4]}`,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  borderInlineStart: `4px solid ${vars.color.tape}`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.sunk,
+  color: vars.color.ink,
+})
 
-export const suggestions = style(
-  feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0, listStyle: 'none' }),
-)
+export const suggestions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  minWidth: 0,
+  listStyle: 'none',
+})
 
 /** A search: its words, and the number of products. */
-export const offered = style(
-  feature({
-    display: 'inline-block',
-    minHeight: '2.75rem',
-    padding: `calc((2.75rem - 1.5em) / 2 - 1.5px) ${vars.space[4]}`,
-    lineHeight: 1.5,
-    border: `1.5px solid ${vars.color.accent}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.raised,
-    color: vars.color.ink,
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    selectors: { '&:hover': { borderColor: vars.color.ink, textDecoration: 'underline' } },
-  }),
-)
+export const offered = style({
+  display: 'inline-block',
+  minHeight: target,
+  padding: `calc((${target} - 1.5em) / 2 - 1.5px) ${vars.space[4]}`,
+  lineHeight: 1.5,
+  border: `1.5px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.raised,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { borderColor: vars.color.ink, textDecoration: 'underline' } },
+})
 
 export const list = style([
   didYouMean,
-  feature({
+  {
     display: 'grid',
     justifyItems: 'start',
     paddingBlock: vars.space[3],
     overflowWrap: 'anywhere',
-  }),
+  },
 ])
 
-export const noResults = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    gap: vars.space[2],
-    paddingBlock: `clamp(${vars.space[4]}, 4vw, ${vars.space[12]}) ${vars.space[16]}`,
-    textAlign: 'center',
-    color: vars.color.inkSoft,
-  }),
-)
+export const noResults = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: `clamp(${vars.space[4]}, 4vw, ${vars.space[12]}) ${vars.space[16]}`,
+  textAlign: 'center',
+  color: vars.color.inkSoft,
+})
 
-export const emptyIcon = style(feature({ color: vars.color.accent, strokeWidth: 1.25 }))
+export const emptyIcon = style({ color: vars.color.accent, strokeWidth: 1.25 })
 
-export const emptyTitle = style(feature({ fontSize: vars.text.title, color: vars.color.ink }))
+export const emptyTitle = style({ fontSize: vars.text.title, color: vars.color.ink })
 
-export const suggestionList = style(feature({ display: 'grid', justifyItems: 'center', listStyle: 'none' }))
+export const suggestionList = style({ display: 'grid', justifyItems: 'center', listStyle: 'none' })
 
-export const suggestion = style(
-  feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: '2.75rem',
-    minHeight: '2.75rem',
-    fontWeight: 600,
-  }),
-)
+export const suggestion = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: target,
+  minHeight: target,
+  fontWeight: 600,
+})

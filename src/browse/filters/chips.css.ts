@@ -1,13 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
-import { below } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
+import { aboveTiny, below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
+import { z } from '#theme/z.ts'
+import { target } from '#theme/target.ts'
+import { direction } from '#theme/direction.ts'
 
 /** A phone whose text leaves space for a line of chips beside a button. */
-const isPhone = `${below.small} and (min-width: 17.01em)`
-const isNarrow = 'screen and (max-width: 17em)'
+const isPhone = `${below.small} and ${aboveTiny}`
 
 /** The fade at the line's end, which shows that it goes on. */
 const fade = '1rem'
@@ -18,165 +19,135 @@ const preview = '[data-preview-chips]'
 const shareWidth = '3rem'
 
 /** The button that shares the saved products; on a phone an icon in the row of the chips. */
-export const share = style(
-  feature({ position: 'relative', '@media': { [below.small]: { position: 'static' } } }),
-)
+export const share = style({ position: 'relative', '@media': { [below.small]: { position: 'static' } } })
 
-export const shareButton = style(
-  feature({ '@media': { [isPhone]: { width: shareWidth, paddingInline: 0 } } }),
-)
+export const shareButton = style({ '@media': { [isPhone]: { width: shareWidth, paddingInline: 0 } } })
 
 /** What the press came to: below the button, on a phone below the bar, so that nothing moves. */
-export const shared = style(
-  feature({
-    position: 'absolute',
-    zIndex: 5,
-    top: 'calc(100% + 0.25rem)',
-    right: 0,
-    whiteSpace: 'nowrap',
-    '@media': { [below.small]: { right: 'auto', left: 0 } },
-  }),
-)
+export const shared = style({
+  position: 'absolute',
+  zIndex: z.popup,
+  top: 'calc(100% + 0.25rem)',
+  insetInlineEnd: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [below.small]: { insetInlineEnd: 'auto', insetInlineStart: 0 } },
+})
 
 /** The chips, and the button that clears all. On a phone in one row, as wide as the toolbar. */
 export const row = style({})
 
-globalStyle(
-  `${row}, ${preview}:not(:empty)`,
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minWidth: 0,
-    '@media': {
-      [below.small]: { flex: '0 0 100cqi' },
-      [isPhone]: { flexWrap: 'nowrap' },
-    },
-  }),
-)
+globalStyle(`${row}, ${preview}:not(:empty)`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+  '@media': {
+    [below.small]: { flex: '0 0 100cqi' },
+    [isPhone]: { flexWrap: 'nowrap' },
+  },
+})
 
 /** On a phone it scrolls sideways: chips in several lines would move the products out of the window. */
-export const line = style(
-  feature({
-    display: 'contents',
-    listStyle: 'none',
-    '@media': {
-      [isPhone]: {
-        display: 'flex',
-        gap: vars.space[2],
-        minWidth: 0,
-        marginInlineStart: `calc(-1 * ${gutter})`,
-        // The padding leaves space for the focus ring, which a scroll container clips.
-        marginBlock: '-0.375rem',
-        padding: `0.375rem ${fade} 0.375rem ${gutter}`,
-        scrollPaddingInline: `${gutter} ${fade}`,
-        overflowX: 'auto',
-        scrollbarWidth: 'none',
-        maskImage: `linear-gradient(to left, transparent, #000 ${fade})`,
-      },
+export const line = style({
+  display: 'contents',
+  listStyle: 'none',
+  '@media': {
+    [isPhone]: {
+      display: 'flex',
+      gap: vars.space[2],
+      minWidth: 0,
+      marginInlineStart: `calc(-1 * ${gutter})`,
+      // The padding leaves space for the focus ring, which a scroll container clips.
+      marginBlock: '-0.375rem',
+      paddingBlock: '0.375rem',
+      paddingInline: `${gutter} ${fade}`,
+      scrollPaddingInline: `${gutter} ${fade}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      maskImage: `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`,
     },
-  }),
-)
+  },
+})
 
-globalStyle(
-  `${share} + ${row}`,
-  feature({
-    '@media': {
-      [isPhone]: {
-        flexBasis: `calc(100cqi - ${shareWidth} - ${vars.space[2]} - 1px)`,
-        // The column of the view's switch, beside the row above.
-        marginInlineEnd: `calc(-2.75rem - ${vars.space[2]})`,
-      },
+globalStyle(`${share} + ${row}`, {
+  '@media': {
+    [isPhone]: {
+      flexBasis: `calc(100cqi - ${shareWidth} - ${vars.space[2]} - 1px)`,
+      // The column of the view's switch, beside the row above.
+      marginInlineEnd: `calc(-1 * ${target} - ${vars.space[2]})`,
     },
-  }),
-)
-globalStyle(
-  `${share} + ${row} > ${line}`,
-  feature({
-    '@media': {
-      [isPhone]: {
-        marginInlineStart: '-0.375rem',
-        paddingInlineStart: '0.375rem',
-        scrollPaddingInlineStart: '0.375rem',
-      },
+  },
+})
+globalStyle(`${share} + ${row} > ${line}`, {
+  '@media': {
+    [isPhone]: {
+      marginInlineStart: '-0.375rem',
+      paddingInlineStart: '0.375rem',
+      scrollPaddingInlineStart: '0.375rem',
     },
-  }),
-)
+  },
+})
 
 /** Stays in sight beside the line, whose fade is part of the space between them. */
-export const clear = style(
-  feature({ flexShrink: 0, '@media': { [isPhone]: { paddingInline: vars.space[1] } } }),
-)
+export const clear = style({ flexShrink: 0, '@media': { [isPhone]: { paddingInline: vars.space[1] } } })
 
 export const item = style({})
 
 /** Stays for a transition once it is hidden, where the browser can do that (Firefox from 129 on); elsewhere it is gone. */
-export const leaving = style(
-  feature({
-    transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick}`,
-    transitionBehavior: 'allow-discrete',
-    selectors: { '&[hidden]': { display: 'none', opacity: 0 } },
-  }),
-)
+export const leaving = style({
+  transition: `opacity ${vars.motion.quick}, transform ${vars.motion.quick}, display ${vars.motion.quick}`,
+  transitionBehavior: 'allow-discrete',
+  selectors: { '&[hidden]': { display: 'none', opacity: 0 } },
+})
 
-export const leavingItem = style(feature({ selectors: { '&[hidden]': { transform: 'scale(0.85)' } } }))
+export const leavingItem = style({ selectors: { '&[hidden]': { transform: 'scale(0.85)' } } })
 
 const pop = keyframes({ from: { transform: 'scale(0.85)' } })
 
 /** Grows as it appears, and shrinks under the finger that removes it. */
-export const chip = style(
-  feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    color: vars.color.ink,
-    overflowWrap: 'anywhere',
-    textAlign: 'start',
-    animation: `${pop} ${vars.motion.calm} ${vars.motion.ease}`,
-    transition: `transform ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { borderColor: vars.color.ink },
-      '&:active': { transform: 'scale(0.85)' },
-    },
-  }),
-)
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  animation: `${pop} ${vars.motion.calm} ${vars.motion.ease}`,
+  transition: `transform ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:active': { transform: 'scale(0.85)' },
+  },
+})
 
-globalStyle(
-  `${chip}, ${preview} > span`,
-  feature({
-    minHeight: '2.75rem',
-    paddingInline: vars.space[4],
-    border: `1.5px solid ${vars.color.accent}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.accentSoft,
-    fontWeight: 600,
-  }),
-)
+globalStyle(`${chip}, ${preview} > span`, {
+  minHeight: target,
+  paddingInline: vars.space[4],
+  border: `1.5px solid ${vars.color.accent}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.accentSoft,
+  fontWeight: 600,
+})
 
 // Not wider than what is in sight of the line.
-globalStyle(`${item}, ${chip}, ${preview} > span`, feature({ flexShrink: 0, maxWidth: 'min(100%, 24rem)' }))
+globalStyle(`${item}, ${chip}, ${preview} > span`, { flexShrink: 0, maxWidth: 'min(100%, 24rem)' })
 
 /** A long name is cut; the button's own name has all of it. In large text a short one may need several lines. */
-export const text = style(
-  feature({
-    ...twoLines,
-    WebkitLineClamp: `var(${wholeText.lines}, 1)`,
-    '@media': { [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
-  }),
-)
+export const text = style({
+  ...twoLines,
+  WebkitLineClamp: `var(${wholeText.lines}, 1)`,
+  '@media': { [below.tiny]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
+})
 
-globalStyle(
-  `${preview} > span`,
-  feature({
-    // The space of the cross icon that is added later.
-    paddingInlineEnd: `calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
-    lineHeight: 'calc(2.75rem - 3px)',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-  }),
-)
-globalStyle(preview, feature({ '@media': { [isPhone]: { overflow: 'hidden' } } }))
+globalStyle(`${preview} > span`, {
+  // The space of the cross icon that is added later.
+  paddingInlineEnd: `calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
+  lineHeight: `calc(${target} - 3px)`,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+})
+globalStyle(preview, { '@media': { [isPhone]: { overflow: 'hidden' } } })
 
 // As wide as the button that replaces it.
-globalStyle(`${preview} > span:last-child`, feature({ paddingInline: vars.space[4], visibility: 'hidden' }))
+globalStyle(`${preview} > span:last-child`, { paddingInline: vars.space[4], visibility: 'hidden' })

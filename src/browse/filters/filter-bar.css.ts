@@ -1,70 +1,59 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
 import { select, selectBox } from '#theme/select.ts'
 import { share } from './chips.css.ts'
+import { z } from '#theme/z.ts'
 
 /** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
-export const refine = style(
-  feature({
-    display: 'contents',
-    '@media': { '(scripting: none)': { display: 'none' } },
-  }),
-)
+export const refine = style({
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 
-globalStyle(`${refine} > *`, feature({ gridColumn: '1 / -1' }))
+globalStyle(`${refine} > *`, { gridColumn: '1 / -1' })
 
-export const bar = style(
-  feature({
-    position: 'relative',
-    gridColumn: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[2],
-    '@media': { [from.small]: { columnGap: vars.space[3] } },
-  }),
-)
+export const bar = style({
+  position: 'relative',
+  gridColumn: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [from.small]: { columnGap: vars.space[3] } },
+})
 
 /** The order's label and field, in one line. */
-export const sort = style(
-  feature({
-    ...selectBox,
-    // Narrow enough for the button's row while its text is in a wider fallback font.
-    flex: '1 1 6rem',
-    gap: vars.space[3],
-    minWidth: 0,
-    '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
-  }),
-)
+export const sort = style({
+  ...selectBox,
+  // Narrow enough for the button's row while its text is in a wider fallback font.
+  flex: '1 1 6rem',
+  gap: vars.space[3],
+  minWidth: 0,
+  '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
+})
 
 // Where it would leave too little for the order's words, the button that shares is in the next row.
-globalStyle(
-  `${sort}:has(+ ${share})`,
-  feature({ '@media': { [`${below.small} and (min-width: 24em)`]: { flexBasis: '7.75rem' } } }),
-)
+globalStyle(`${sort}:has(+ ${share})`, {
+  '@media': { [`${below.small} and (min-width: 24em)`]: { flexBasis: '7.75rem' } },
+})
 
 /** Narrow enough for every order beside the filters' button on a phone. */
-export const sortField = style(
-  feature({ ...select, paddingInlineStart: vars.space[2], textOverflow: 'ellipsis' }),
-)
+export const sortField = style({ ...select, paddingInlineStart: vars.space[2], textOverflow: 'ellipsis' })
 
-export const sortLabel = style(feature({ flexShrink: 0, color: vars.color.inkSoft }))
+export const sortLabel = style({ flexShrink: 0, color: vars.color.inkSoft })
 
 const appear = keyframes({ from: { opacity: 0 } })
 
 /** Over the page, where the sheet is going to be, so that nothing moves; visible on slow connections only. */
-export const waiting = style(
-  feature({
-    position: 'fixed',
-    zIndex: 21,
-    insetInline: 0,
-    bottom: 0,
-    padding: vars.space[6],
-    backgroundColor: vars.color.raised,
-    color: vars.color.inkSoft,
-    textAlign: 'center',
-    animation: `${appear} 0.4s step-end`,
-  }),
-)
+export const waiting = style({
+  position: 'fixed',
+  zIndex: z.filterBar,
+  insetInline: 0,
+  bottom: 0,
+  padding: vars.space[6],
+  backgroundColor: vars.color.raised,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+  animation: `${appear} 0.4s step-end`,
+})

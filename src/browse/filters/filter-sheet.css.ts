@@ -1,64 +1,62 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { feature } from '#theme/rule.ts'
+import { below } from '#theme/media.ts'
+import { z } from '#theme/z.ts'
 
 const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
 const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
 
 /** Above the backdrop of `alert-dialog.css.ts`. */
-export const positioner = style(
-  feature({ position: 'fixed', inset: 0, zIndex: 51, display: 'flex', justifyContent: 'center' }),
-)
+export const positioner = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: z.dialog,
+  display: 'flex',
+  justifyContent: 'center',
+})
 
-export const sheet = style(
-  feature({
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'min(36rem, 100vw)',
-    height: '100dvh',
-    backgroundColor: vars.color.paper,
-    color: vars.color.ink,
-    outline: 'none',
-    selectors: {
-      '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
-      '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
-    },
-  }),
-)
+export const sheet = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(36rem, 100vw)',
+  height: '100dvh',
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+  outline: 'none',
+  selectors: {
+    '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
+    '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
+  },
+})
 
-export const top = style(
-  feature({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[2]} ${vars.space[5]}`,
-    borderBottom: `1px solid ${vars.color.edge}`,
-  }),
-)
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  borderBottom: `1px solid ${vars.color.edge}`,
+})
 
-export const heading = style(feature({ fontSize: vars.text.title }))
+export const heading = style({ fontSize: vars.text.title })
 
-export const body = style(
-  feature({
-    flex: '1 1 auto',
-    minHeight: 0,
-    padding: `${vars.space[4]} ${vars.space[5]}`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-  }),
-)
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
 
 /** Always in view, so that the results are one press away. */
-export const foot = style(
-  feature({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    // Text twice as large on a phone.
-    '@media': { '(max-width: 17em)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-    gap: vars.space[3],
-    padding: `${vars.space[4]} ${vars.space[5]}`,
-    paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
-    borderTop: `1px solid ${vars.color.edge}`,
-    backgroundColor: vars.color.raised,
-  }),
-)
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // Text twice as large on a phone.
+  '@media': { [below.tiny]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${vars.color.edge}`,
+  backgroundColor: vars.color.raised,
+})

@@ -1,21 +1,18 @@
 import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { feature } from '#theme/rule.ts'
 import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from './grid-layout.ts'
 import { highest } from './tall/exact-height.ts'
 
 const gridBox = createContainer()
 
-export const box = style(
-  feature({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    containerType: 'inline-size',
-    containerName: gridBox,
-    // Its height is that of a list that scrolls. Size containers are not divided between sheets.
-    '@media': { print: { display: 'block', height: 'auto !important', containerType: 'normal' } },
-  }),
-)
+export const box = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  containerType: 'inline-size',
+  containerName: gridBox,
+  // Its height is that of a list that scrolls. Size containers are not divided between sheets.
+  '@media': { print: { display: 'block', height: 'auto !important', containerType: 'normal' } },
+})
 
 const columns = createVar()
 const columnCount = fallbackVar(columns, '1')
@@ -56,36 +53,32 @@ const sheet = {
  * Until the grid's width is measured (in the prerendered page) CSS sets the columns, with the same breakpoints, and the
  * height of a row whose cards are not laid out yet; whole texts make it higher.
  */
-export const flowing = style(
-  feature({
-    '@media': sheet,
-    gridArea: '1 / 1',
-    alignContent: 'start',
-    display: 'grid',
-    gap: `${gap}rem`,
-    gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
-    gridAutoRows: `minmax(${fallbackVar(rowHeight, verticalRow)}, auto)`,
-    '@container': rowLayout,
-  }),
-)
+export const flowing = style({
+  '@media': sheet,
+  gridArea: '1 / 1',
+  alignContent: 'start',
+  display: 'grid',
+  gap: `${gap}rem`,
+  gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
+  gridAutoRows: `minmax(${fallbackVar(rowHeight, verticalRow)}, auto)`,
+  '@container': rowLayout,
+})
 
 /** Around the list: the space for cards that are not in the document. */
-export const space = style(
-  feature({
-    gridArea: '1 / 1',
-    minWidth: 0,
-    maxHeight: `${highest}px`,
-    // The last row has no gap below it.
-    marginBottom: `-${gap}rem`,
-    overflow: 'hidden',
-    pointerEvents: 'none',
-    '@media': { print: { display: 'none' } },
-    '@container': rowLayout,
-  }),
-)
+export const space = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  maxHeight: `${highest}px`,
+  // The last row has no gap below it.
+  marginBottom: `-${gap}rem`,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+  '@container': rowLayout,
+})
 
 /** As wide as a row is high, so that a picture of one by so many units is as high as so many rows. */
-const rowsOfSpace = style(feature({ display: 'none', width: rowPitch }))
+const rowsOfSpace = style({ display: 'none', width: rowPitch })
 
 /** For a list in 1, 2, … 6 columns. */
 export const spaceIn = [0, ...columnWidths].map((from, index) => {
@@ -93,29 +86,27 @@ export const spaceIn = [0, ...columnWidths].map((from, index) => {
   const isBelow = below === undefined ? '' : ` and (max-width: ${below - 0.01}rem)`
   return style([
     rowsOfSpace,
-    feature({ '@container': { [`${gridBox} (min-width: ${from}rem)${isBelow}`]: { display: 'block' } } }),
+    { '@container': { [`${gridBox} (min-width: ${from}rem)${isBelow}`]: { display: 'block' } } },
   ])
 })
 
 /**
  * The box has the height of the whole list, up to the highest that browsers allow; the virtualizer sets the list's top.
  */
-export const positioned = style(feature({ position: 'absolute', inset: 0, '@media': sheet }))
+export const positioned = style({ position: 'absolute', inset: 0, '@media': sheet })
 
-export const cell = style(
-  feature({
-    contain: 'layout style',
-    '@media': { print: { contain: 'none', breakInside: 'avoid', paddingBottom: '0.4cm' } },
-  }),
-)
+export const cell = style({
+  contain: 'layout style',
+  '@media': { print: { contain: 'none', breakInside: 'avoid', paddingBottom: '0.4cm' } },
+})
 
 /** `positionedStyle` sets the two variables. */
 export const positionedCell = style([
   cell,
-  feature({
+  {
     position: 'absolute',
     top: 0,
-    left: 0,
+    insetInlineStart: 0,
     width: 'var(--card-width)',
     height: 'var(--card-height)',
     contain: 'size layout style',
@@ -128,5 +119,5 @@ export const positionedCell = style([
         transform: 'none !important',
       },
     },
-  }),
+  },
 ])

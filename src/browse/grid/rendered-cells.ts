@@ -6,7 +6,7 @@ import type { GridLayout } from './grid-layout.ts'
 export interface Cell {
   readonly index: number
   readonly product: ProductSummary | undefined
-  /** Pixels from the list's left edge and top. */
+  /** Pixels from the list's start and top. */
   readonly x: number
   readonly y: number
 }

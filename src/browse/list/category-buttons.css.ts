@@ -3,68 +3,62 @@ import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
-import { feature } from '#theme/rule.ts'
+import { target } from '#theme/target.ts'
 
 /** On phones and tablets one line that scrolls sideways, up to the window's edges. */
-export const group = style(
-  feature({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[2],
-    '@media': {
-      [below.large]: {
-        flexWrap: 'nowrap',
-        marginInline: `calc(-1 * ${gutter})`,
-        // The padding leaves space for the focus ring, which a scroll container clips.
-        marginBlock: '-0.375rem',
-        padding: `0.375rem ${gutter}`,
-        overflowX: 'auto',
-        scrollPaddingInline: gutter,
-        scrollbarWidth: 'none',
+export const group = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': {
+    [below.large]: {
+      flexWrap: 'nowrap',
+      marginInline: `calc(-1 * ${gutter})`,
+      // The padding leaves space for the focus ring, which a scroll container clips.
+      marginBlock: '-0.375rem',
+      padding: `0.375rem ${gutter}`,
+      overflowX: 'auto',
+      scrollPaddingInline: gutter,
+      scrollbarWidth: 'none',
+    },
+  },
+})
+
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  gap: vars.space[2],
+  minHeight: target,
+  paddingInline: vars.space[4],
+  border: `1.5px solid ${vars.color.edgeStrong}`,
+  borderRadius: vars.radius.round,
+  backgroundColor: vars.color.raised,
+  fontWeight: 600,
+  transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.hover },
+    '&:active': { backgroundColor: vars.color.edge },
+    '&[aria-pressed="true"]': chosen,
+  },
+  '@media': {
+    // The shop's six fit in one line at 768 px.
+    [from.medium]: { gap: '0.375rem', paddingInline: '0.625rem' },
+    [from.large]: { gap: vars.space[2], paddingInline: vars.space[4] },
+    // Colours are the system's there: the chosen button needs another mark.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': chosenForced,
       },
     },
-  }),
-)
+  },
+})
 
-export const choice = style(
-  feature({
-    display: 'inline-flex',
-    alignItems: 'center',
-    flexShrink: 0,
-    gap: vars.space[2],
-    minHeight: '2.75rem',
-    paddingInline: vars.space[4],
-    border: `1.5px solid ${vars.color.edgeStrong}`,
-    borderRadius: vars.radius.round,
-    backgroundColor: vars.color.raised,
-    fontWeight: 600,
-    transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
-    selectors: {
-      '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.hover },
-      '&:active': { backgroundColor: vars.color.edge },
-      '&[aria-pressed="true"]': chosen,
-    },
-    '@media': {
-      // The shop's six fit in one line at 768 px.
-      [from.medium]: { gap: '0.375rem', paddingInline: '0.625rem' },
-      [from.large]: { gap: vars.space[2], paddingInline: vars.space[4] },
-      // Colours are the system's there: the chosen button needs another mark.
-      '(forced-colors: active)': {
-        selectors: {
-          '&[aria-pressed="true"]': chosenForced,
-        },
-      },
-    },
-  }),
-)
-
-export const count = style(
-  feature({
-    fontSize: vars.text.small,
-    fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.inkFaint,
-    selectors: { [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' } },
-  }),
-)
+export const count = style({
+  fontSize: vars.text.small,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkFaint,
+  selectors: { [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' } },
+})

@@ -3,11 +3,12 @@ import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
 import { belowHeader, heroSearch, pageSearch } from '#theme/page-search.ts'
-import { feature } from '#theme/rule.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 
 /** Beside the heading where the window is wide enough; there not drawn while the hero's field is in the window. */
-export const search = style(
-  feature({
+export const search = style([
+  notPrinted,
+  {
     flex: '1 1 18rem',
     maxWidth: '40rem',
     viewTimeline: pageSearch,
@@ -25,26 +26,27 @@ export const search = style(
         },
       },
     },
-  }),
-)
+  },
+])
 
-export const form = style(feature({ position: 'relative' }))
+export const form = style({ position: 'relative' })
 
 /** Precedes the field in the document as on the screen. */
-export const submit = style(
-  feature({ position: 'absolute', left: '0.25rem', top: 0, color: vars.color.inkFaint }),
-)
+export const submit = style({
+  position: 'absolute',
+  insetInlineStart: '0.25rem',
+  top: 0,
+  color: vars.color.inkFaint,
+})
 
-export const input = style(
-  feature({
-    paddingInline: '3rem',
-    borderRadius: vars.radius.round,
-    selectors: {
-      // An empty field has no clear button over its end.
-      '&:placeholder-shown': { paddingRight: vars.space[4] },
-      '&::-webkit-search-cancel-button': { display: 'none' },
-    },
-  }),
-)
+export const input = style({
+  paddingInline: '3rem',
+  borderRadius: vars.radius.round,
+  selectors: {
+    // An empty field has no clear button over its end.
+    '&:placeholder-shown': { paddingInlineEnd: vars.space[4] },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+})
 
-export const clear = style(feature({ position: 'absolute', right: '0.25rem', top: 0 }))
+export const clear = style({ position: 'absolute', insetInlineEnd: '0.25rem', top: 0 })
