@@ -5,7 +5,7 @@ import { openBrowser } from './open-browser.ts'
 import { limitLines, markdownTable, writeReport } from './report.ts'
 import { openSearchPage } from './search-page.ts'
 import type { ContenderName } from './search-page/main.ts'
-import { searchQuestions } from './search-page/questions.ts'
+import { searchQueries } from './search-page/queries.ts'
 import { searchLimits, searchPlot, searchTables } from './search-report.ts'
 import { openProbe, trySearches, type SearchTrials } from './search-trial.ts'
 
@@ -21,10 +21,10 @@ const names: readonly ContenderName[] = [
 ]
 const largest = 1_000_000
 const sizes = [200, 10_000, 100_000, largest]
-/** Peers that take seconds for some questions run each question once: all rounds would take hours. */
+/** Peers that take seconds for some queries run each query once: all rounds would take hours. */
 const slow = new Set<ContenderName>(['uFuzzy', 'fuse.js', 'flexsearch', 'minisearch'])
 
-/** One line of milliseconds a round, in the order of the questions; without the results. */
+/** One line of milliseconds a round, in the order of the queries; without the results. */
 const shorten = ({ rounds, ...trial }: SearchTrials) => ({
   ...trial,
   rounds: rounds.map((times) => ({
@@ -60,7 +60,7 @@ try {
     command: `npx tsx bench/catalogue-search.ts --runs ${runs}`,
     machine,
     method: [
-      `Chromium ${browser.version()}, ${searchQuestions.length} questions (\`bench/search-page/questions.ts\`) run ${runs} times; contenders take turns after each question, and each question starts with another one. Texts are the shop's own generated ones: about 150 bytes a product, no two alike. The page is isolated, so that its clock is exact.`,
+      `Chromium ${browser.version()}, ${searchQueries.length} listQueries (\`bench/search-page/queries.ts\`) run ${runs} times; contenders take turns after each listQuery, and each listQuery starts with another one. Texts are the shop's own generated ones: about 150 bytes a product, no two alike. The page is isolated, so that its clock is exact.`,
       "Ours is the shop's own source: in the page up to 2,000 products, in two workers above, whose slower one counts. Given records are the same products, read from files that this machine serves uncompressed; opening them includes the transfer. Each peer has a worker of its own with its own texts, and finds all ids in catalogue order. At 100,000 and above uFuzzy, fuse.js, flexsearch and minisearch run once. A build over 60 s and a search over 10 s are stopped.",
       'A result is exact where it equals that of the naive filter (`toLowerCase` of both sides, `includes`, name or description) in its total and in the products of the first, the middle and the last slice. Peers are configured for substrings: fuse.js by its exact-match syntax, flexsearch by `tokenize: full`, minisearch by all suffixes of all words.',
     ],

@@ -2,7 +2,7 @@ import type { BuildTrial } from './build-trial.ts'
 import type { Plot } from './plot.ts'
 import type { Limit, Table } from './report.ts'
 import type { SearchTime } from './search-page/contender.ts'
-import { searchQuestions, type QuestionKind } from './search-page/questions.ts'
+import { searchQueries, type QueryKind } from './search-page/queries.ts'
 import type { Origin } from './search-page/open-large.ts'
 import type { SearchTrials } from './search-trial.ts'
 import { median, ratios, summarize } from './statistics.ts'
@@ -24,7 +24,7 @@ const count = (value: number) => value.toLocaleString('en-US')
 const isSame = (one: SearchTime, other: SearchTime) =>
   one.found.total === other.found.total && one.found.ids.join() === other.found.ids.join()
 
-/** Questions of the first round with the same result as the naive filter. */
+/** Queries of the first round with the same result as the naive filter. */
 function countExact(trial: SearchTrials, naive: SearchTrials): number {
   const right = naive.rounds[0] ?? []
   return (trial.rounds[0] ?? []).filter((time, at) => {
@@ -34,13 +34,13 @@ function countExact(trial: SearchTrials, naive: SearchTrials): number {
 }
 
 /**
- * How many times as long the naive filter took for each question; both measurements of a pair are taken one after
+ * How many times as long the naive filter took for each query; both measurements of a pair are taken one after
  * the other.
  */
 function gainsOver(naive: SearchTrials, trial: SearchTrials): number[] {
   const pairs = trial.rounds.flatMap((round, at) =>
-    round.flatMap((time, question) => {
-      const other = naive.rounds[at]?.[question]
+    round.flatMap((time, listQuery) => {
+      const other = naive.rounds[at]?.[listQuery]
       return other ? [[other.took, time.took] as const] : []
     }),
   )
@@ -84,7 +84,7 @@ function oursTable(trials: readonly SearchTrials[]): Table {
   const ours = trials.filter(({ name }) => name.startsWith('ours'))
   return {
     heading: 'Ours: from the worker to the page',
-    note: 'In the worker: until products and total are known. In the page: from the question to the result, product objects included.',
+    note: 'In the worker: until products and total are known. In the page: from the query to the result, product objects included.',
     columns: ['ms', 'median', 'p95', 'in the page, median', 'p95'],
     rows: ours.map((trial) => {
       const times = trial.rounds.flat()
@@ -100,29 +100,29 @@ function oursTable(trials: readonly SearchTrials[]): Table {
 }
 
 interface Tails {
-  /** The median of the rounds for each question: removes the noise of other processes. */
-  readonly questions: number
-  /** The median of all questions. */
+  /** The median of the rounds for each query: removes the noise of other processes. */
+  readonly listQueries: number
+  /** The median of all queries. */
   readonly all: number
 }
 
 /** The 95th percentile of a trial, in milliseconds. */
 function tails({ rounds }: SearchTrials, timeOf: (time: SearchTime) => number): Tails {
-  const questions = searchQuestions.map((_, at) =>
+  const listQueries = searchQueries.map((_, at) =>
     median(rounds.flatMap((round) => (round[at] ? timeOf(round[at]) : []))),
   )
-  return { questions: summarize(questions).p95, all: summarize(rounds.flat().map(timeOf)).p95 }
+  return { listQueries: summarize(listQueries).p95, all: summarize(rounds.flat().map(timeOf)).p95 }
 }
 
 function kindTable(trials: readonly SearchTrials[], size: number): Table {
   const [ours, naive] = [trialOf(trials, 'ours', size), trialOf(trials, 'naive filter', size)]
-  const of = (trial: SearchTrials | undefined, kind: QuestionKind) =>
+  const of = (trial: SearchTrials | undefined, kind: QueryKind) =>
     (trial?.rounds ?? []).flatMap((round) =>
-      round.flatMap(({ took }, at) => (searchQuestions[at]?.kind === kind ? took : [])),
+      round.flatMap(({ took }, at) => (searchQueries[at]?.kind === kind ? took : [])),
     )
-  const kinds = [...new Set(searchQuestions.map(({ kind }) => kind))]
+  const kinds = [...new Set(searchQueries.map(({ kind }) => kind))]
   return {
-    heading: `Kinds of questions, ${count(size)} products`,
+    heading: `Kinds of listQueries, ${count(size)} products`,
     columns: ['ms, median (most)', 'ours', 'naive filter'],
     rows: kinds.map((kind) => [
       kind,
@@ -174,7 +174,7 @@ export function searchLimits(results: SearchResults): Limit[] {
   const inexact = trials.filter(
     (trial) =>
       trial.name.startsWith('ours') &&
-      countExact(trial, trialOf(trials, 'naive filter', trial.size) ?? trial) < searchQuestions.length,
+      countExact(trial, trialOf(trials, 'naive filter', trial.size) ?? trial) < searchQueries.length,
   )
   return [
     {
@@ -204,17 +204,17 @@ function limitsFor(
   const builds = all.filter((build) => build.origin === origin)
   const memories = builds.flatMap((build) => build.memory ?? [])
   return [
-    atMost(`${products}: p95 of worker time`, tails(ours, ({ took }) => took).questions, 33, 'ms'),
+    atMost(`${products}: p95 of worker time`, tails(ours, ({ took }) => took).listQueries, 33, 'ms'),
     atMost(`${products}: opening`, median(builds.map((build) => build.built)), 6000, 'ms'),
     ...(memories.length > 0 ? [atMost(`${products}: memory`, median(memories), 450, 'MB')] : []),
   ]
 }
 
-/** The median question of each contender, at the sizes that it finished. */
+/** The median query of each contender, at the sizes that it finished. */
 export function searchPlot({ trials }: SearchResults): Plot {
   const names = [...new Set(trials.map(({ name }) => name))]
   return {
-    title: 'The median question',
+    title: 'The median query',
     xLabel: 'products in the catalogue',
     yLabel: 'milliseconds',
     lines: names.map((name) => ({

@@ -3,7 +3,7 @@ import { orderOf } from './interleave.ts'
 import { namedFunctions } from './open-browser.ts'
 import type { SearchTime } from './search-page/contender.ts'
 import type { ContenderName } from './search-page/main.ts'
-import { searchQuestions } from './search-page/questions.ts'
+import { searchQueries } from './search-page/queries.ts'
 
 /** The result of one contender in a catalogue of one size. */
 export interface SearchTrials {
@@ -13,7 +13,7 @@ export interface SearchTrials {
   build: number | null
   /** The reason why the contender did not finish. */
   failed: string | null
-  /** One array for each round, with all questions in their order. */
+  /** One array for each round, with all queries in their order. */
   readonly rounds: SearchTime[][]
 }
 
@@ -46,8 +46,8 @@ const runSearch = (page: Page, name: ContenderName, search: string) =>
   page.evaluate(([which, sought]) => window.searchProbe.search(which, sought), [name, search] as const)
 
 /**
- * Measures all contenders in one page, each in workers of its own. Contenders take turns after every question, and
- * each question starts with another one. `roundsOf` returns the number of rounds for each contender.
+ * Measures all contenders in one page, each in workers of its own. Contenders take turns after every query, and
+ * each query starts with another one. `roundsOf` returns the number of rounds for each contender.
  */
 export async function trySearches(
   page: Page,
@@ -60,7 +60,7 @@ export async function trySearches(
   for (let round = 0; trials.some(({ name }) => round < roundsOf(name)); round += 1) {
     const taking = trials.filter(({ name, failed }) => failed === null && round < roundsOf(name))
     for (const trial of taking) trial.rounds.push([])
-    for (const [at, { search }] of searchQuestions.entries()) {
+    for (const [at, { search }] of searchQueries.entries()) {
       for (const trial of orderOf(taking, at + round)) {
         if (trial.failed !== null) continue
         const result = await runSearch(page, trial.name, search)

@@ -4,9 +4,9 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { isMain } from '../scripts/is-main.ts'
 import { generated } from '../src/catalogues/demo/generated.ts'
-import { searchQuestions } from './search-page/questions.ts'
+import { searchQueries } from './search-page/queries.ts'
 
-/** Milliseconds, by question. */
+/** Milliseconds, by query. */
 const naiveSchema = v.object({ first: v.array(v.number()), counts: v.array(v.number()) })
 export type NaiveTimes = v.InferOutput<typeof naiveSchema>
 
@@ -36,7 +36,7 @@ function measure(size: number): NaiveTimes {
     return total
   }
   const times = (most: number) =>
-    searchQuestions.map(({ search }) => {
+    searchQueries.map(({ search }) => {
       const sought = search.toLowerCase()
       const start = performance.now()
       // The total is used, so that the scan cannot be left out.

@@ -13,7 +13,7 @@ export const hasPostgres =
 export interface PostgresTimes {
   /** Seconds. */
   readonly load: number
-  /** Milliseconds, by question. */
+  /** Milliseconds, by query. */
   readonly first: readonly number[]
   readonly counts: readonly number[]
   readonly facets: readonly number[]
@@ -32,7 +32,7 @@ const literal = (text: string) =>
     .replaceAll(/[\\%_]/g, String.raw`\$&`)
     .replaceAll("'", "''")}%'`
 
-/** Times the same questions in a database of its own, which is removed. Generated products alone. */
+/** Times the same queries in a database of its own, which is removed. Generated products alone. */
 export function timePostgres(size: number, searches: readonly string[]): PostgresTimes {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(folder, 0o777)

@@ -4,7 +4,7 @@ import type { NaiveTimes } from './service-naive.ts'
 import type { ShopTrial } from './shop-trial.ts'
 import { quantile } from './statistics.ts'
 
-/** One size of the catalogue. Milliseconds by question, seconds for the load, MB. */
+/** One size of the catalogue. Milliseconds by query, seconds for the load, MB. */
 export interface ServiceTrial {
   readonly size: number
   readonly load: number
@@ -92,8 +92,11 @@ export function serviceTables(
   return [
     {
       heading: 'Growth',
-      note: 'Over HTTP, the embedded engine, each question once: median and 95th percentile.',
-      columns: ['Question', ...trials.flatMap(({ size }) => [`${size.toLocaleString('en')}: median`, 'p95'])],
+      note: 'Over HTTP, the embedded engine, each query once: median and 95th percentile.',
+      columns: [
+        'ListQuery',
+        ...trials.flatMap(({ size }) => [`${size.toLocaleString('en')}: median`, 'p95']),
+      ],
       rows: [
         ...kinds.map((kind) => [kind, ...trials.flatMap((trial) => cells(trial[kind]))]),
         ['update of 100 products', ...trials.flatMap(({ update }) => [ms(update), ''])],

@@ -7,7 +7,7 @@ import { generated } from '../src/catalogues/demo/generated.ts'
 import { readFlags } from './flags.ts'
 import { readMachine } from './machine.ts'
 import { limitLines, markdownTable, writeReport } from './report.ts'
-import { searchQuestions } from './search-page/questions.ts'
+import { searchQueries } from './search-page/queries.ts'
 import { timeNaive } from './service-naive.ts'
 import { visitServiceShop } from './service-page.ts'
 import { hasPostgres, timePostgres } from './service-postgres.ts'
@@ -22,7 +22,7 @@ const flags = {
   visitors: 50,
   visits: 5,
 }
-const searches = searchQuestions.map(({ search }) => search)
+const searches = searchQueries.map(({ search }) => search)
 
 /** Milliseconds until the whole answer is there. Throws for any status but 200. */
 async function timed(url: string): Promise<number> {
@@ -158,7 +158,7 @@ const files = await writeReport('service', {
   command: `npm run bench:service -- --size ${flags.size} --small ${flags.small} --beside ${flags.beside}`,
   machine,
   method: [
-    `The service runs as \`npm run catalogue\` starts it, on the embedded engine, and is measured over HTTP on the same machine: ${searches.length} questions (\`bench/search-page/questions.ts\`), each once, so that no answer is kept from before. ${flags.visitors} visitors type at once, each another phrase, six letters long, the first slice and the total after each letter.`,
+    `The service runs as \`npm run catalogue\` starts it, on the embedded engine, and is measured over HTTP on the same machine: ${searches.length} listQueries (\`bench/search-page/queries.ts\`), each once, so that no answer is kept from before. ${flags.visitors} visitors type at once, each another phrase, six letters long, the first slice and the total after each letter.`,
     `PostgreSQL has ${flags.beside.toLocaleString('en')} products: an index of trigrams over ${flags.size.toLocaleString('en')} takes longer than all else together. The visits to the shop are those of \`bench/catalogue-shop.ts\`, in Chromium on the same machine; there the service has the lowest priority (\`nice -n 19\`, and Linux’s \`autogroup\` of its session), since it and the visitor’s browser usually have a machine each.`,
   ],
   tables,

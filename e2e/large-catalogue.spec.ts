@@ -33,7 +33,7 @@ test(
   'the page reports a worker that fails, Retry starts another, and Turn off searches the small catalogue',
   sweep,
   async ({ page }) => {
-    // A small result loads with one question, and its filters with another: nothing else is in progress when the worker
+    // A small result loads with one query, and its filters with another: nothing else is in progress when the worker
     // fails.
     await page.goto(`/products?size=${size}&search=wool`)
     await expect(page.getByText('Ready to be searched')).toBeVisible()
@@ -41,7 +41,7 @@ test(
     await expect(page.getByRole('button', { name: /^On sale [\d,]+ products?$/ })).toBeVisible()
     const [worker] = page.workers()
     if (!worker) throw new Error('no worker')
-    // The worker throws during the next question.
+    // The worker throws during the next query.
     await worker.evaluate(() => {
       globalThis.postMessage = () => {
         setTimeout(() => {

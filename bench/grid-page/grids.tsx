@@ -5,17 +5,17 @@ import { useRef, useState } from 'react'
 import { List, type RowComponentProps } from 'react-window'
 import { VirtuosoGrid } from 'react-virtuoso'
 import { WindowVirtualizer } from 'virtua'
-import { positionedStyle, type GridView } from '#browse/grid/grid-view.ts'
+import { positionedStyle, type RenderedCells } from '#browse/grid/rendered-cells.ts'
 import { ProductCard, GridCell } from '#browse/card/product-card.tsx'
 import type { CardActions } from '#browse/card/use-card-actions.ts'
 import * as gridCss from '#browse/grid/product-grid.css.ts'
 import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
-import { useGridBox } from '#browse/grid/use-grid-box.ts'
-import { ListRows } from '#browse/grid/large-grid.tsx'
+import { useGridRect } from '#browse/grid/use-grid-rect.ts'
+import { ListRows } from '#browse/grid/virtual-grid.tsx'
 import { generateSummary, firstGeneratedId } from '#catalogues/demo/generated.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import type { Question, Slice } from '#catalogue/source/source.ts'
+import type { ListQuery, Slice } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import * as css from './grid-page.css.ts'
 
@@ -65,7 +65,7 @@ function Row({ row, count }: { row: number; count: number }) {
 }
 
 const none: readonly ProductSummary[] = []
-const question: Question = { category: 'All', search: '', size: 1_000_000 }
+const listQuery: ListQuery = { category: 'All', search: '', size: 1_000_000 }
 
 /** Resolves at once, as the peers have their products at once: another benchmark measures the source. */
 function createFullClient(count: number): QueryClient {
@@ -93,8 +93,8 @@ function OurGrid({ count }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
   const [client] = useState(() => createFullClient(count))
-  const [view, setView] = useState<GridView | null>(null)
-  const box = useGridBox(list)
+  const [view, setView] = useState<RenderedCells | null>(null)
+  const box = useGridRect(list)
   return (
     <QueryClientProvider client={client}>
       <div>
@@ -121,7 +121,7 @@ function OurGrid({ count }: Props) {
           <ListRows
             list={list}
             box={box}
-            question={question}
+            listQuery={listQuery}
             count={count}
             first={none}
             getStart={getStart}

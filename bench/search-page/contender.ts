@@ -13,7 +13,7 @@ export interface SearchTime {
   /** Milliseconds in the worker until products and total are found; the slower of two workers. */
   readonly took: number
   readonly found: Found
-  /** Milliseconds from the page's question to the result in the page, product objects included. */
+  /** Milliseconds from the page's query to the result in the page, product objects included. */
   readonly page?: number
 }
 

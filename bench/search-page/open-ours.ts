@@ -1,15 +1,15 @@
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { FromShard } from '#catalogue/worker/messages.ts'
 import type { LargeSource } from '#catalogue/worker/large-source.ts'
-import type { CatalogueSource, Question } from '#catalogue/source/source.ts'
+import type { CatalogueSource, ListQuery } from '#catalogue/source/source.ts'
 import type { Contender } from './contender.ts'
 import { shownPages, type Found } from './found.ts'
 import { openLarge, waitUntilBuilt, type Origin } from './open-large.ts'
 
-async function describe(source: CatalogueSource, question: Question, total: number): Promise<Found> {
+async function describe(source: CatalogueSource, listQuery: ListQuery, total: number): Promise<Found> {
   const ids: number[] = []
   for (const page of shownPages(total)) {
-    const { products } = await source.slice(question, page)
+    const { products } = await source.slice(listQuery, page)
     ids.push(...products.map(({ id }) => id))
   }
   return { total, ids }
@@ -17,20 +17,20 @@ async function describe(source: CatalogueSource, question: Question, total: numb
 
 /** The same set-up as in the shop: in the page up to 2,000 products, in workers above. */
 export function openOurs(origin: Origin, size: number): Contender {
-  const question = (search: string): Question => ({ category: 'All', search, size })
-  return size <= 2000 ? openEmbedded(question) : openWorkers(origin, size, question)
+  const listQuery = (search: string): ListQuery => ({ category: 'All', search, size })
+  return size <= 2000 ? openEmbedded(listQuery) : openWorkers(origin, size, listQuery)
 }
 
-function openEmbedded(question: (search: string) => Question): Contender {
+function openEmbedded(listQuery: (search: string) => ListQuery): Contender {
   const times = 20
   return {
     async build() {
       const startedAt = performance.now()
-      await embeddedSource.slice(question(''), 0)
+      await embeddedSource.slice(listQuery(''), 0)
       return { took: performance.now() - startedAt }
     },
     async search(search) {
-      const query = question(search)
+      const query = listQuery(search)
       const startedAt = performance.now()
       for (let time = 1; time < times; time += 1) await embeddedSource.slice(query, 0)
       const { total } = await embeddedSource.slice(query, 0)
@@ -41,7 +41,7 @@ function openEmbedded(question: (search: string) => Question): Contender {
   }
 }
 
-function openWorkers(origin: Origin, size: number, question: (search: string) => Question): Contender {
+function openWorkers(origin: Origin, size: number, listQuery: (search: string) => ListQuery): Contender {
   let received: FromShard[] = []
   let source: LargeSource | undefined
   return {
@@ -53,7 +53,7 @@ function openWorkers(origin: Origin, size: number, question: (search: string) =>
     },
     async search(search) {
       if (!source) return { failed: 'not built' }
-      const query = question(search)
+      const query = listQuery(search)
       received = []
       const startedAt = performance.now()
       const { total } = await source.slice(query, 0)

@@ -11,7 +11,7 @@ export const folders = dataFolders(
   resolve(process.env['CATALOGUE_DATA'] || resolve(paths.cache, 'catalogue-data')),
 )
 
-/** More than the lanes of questions need: one for updates and the polls of the current state. */
+/** More than the lanes of queries need: one for updates and the polls of the current state. */
 const spareSessions = 2
 
 export const quickAtOnce = 4

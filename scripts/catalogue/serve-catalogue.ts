@@ -17,7 +17,7 @@ import { folders, openEmbedded, quickAtOnce, sessionsOf } from './engine.ts'
 /** Milliseconds between two polls for a new load or an update by another service. */
 const interval = 1000
 
-/** Milliseconds that a state is kept beyond the deadline of its last question: another service may poll late. */
+/** Milliseconds that a state is kept beyond the deadline of its last query: another service may poll late. */
 const spareTime = 10_000
 
 /** A generated product's details are a function of its id, so they are not stored. */

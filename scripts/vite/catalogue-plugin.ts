@@ -64,7 +64,7 @@ function modulesOf(
         hasHeroPicture,
         hasTestimonials: testimonials.length > 0,
         isInFiles: files !== null,
-        hasLateTotal: files !== null || serviceUrl !== null,
+        showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
         serviceUrl,
         serviceSnapshot,
       }),

@@ -11,10 +11,10 @@ import * as css from './browse.css.ts'
 import { CategoryButtons } from './list/category-buttons.tsx'
 import { FewResults } from './lazy.ts'
 import { ProductGrid, type GridHandle } from './grid/product-grid.tsx'
-import { few, resultLine } from './list/result-texts.ts'
+import { fewResultsLimit, resultLine } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
-import { useProductList } from './list/list-answer.ts'
+import { useProductList } from './list/list-result.ts'
 import { useListStart } from './list/use-list-start.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
 
@@ -22,12 +22,12 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
-  const { question, total, products, counts, chosen, unknownCategory } = useProductList('/', search)
+  const { listQuery, total, products, counts, chosen, unknownCategory } = useProductList('/', search)
   const grid = useRef<GridHandle>(null)
   const results = useRef<HTMLDivElement>(null)
   useListStart(search, results)
-  const { category, sort } = question
-  useResultAnnouncement({ total, category, conditions: question.search, sort })
+  const { category, sort } = listQuery
+  useResultAnnouncement({ total, category, conditions: listQuery.search, sort })
 
   // The virtualizer needs cards of equal height, and uncut cards differ in height: the home page continues as the paged
   // list.
@@ -61,13 +61,13 @@ export function ProductSection() {
         <CategoryButtons chosen={chosen} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
-      {total !== null && total <= few && <FewResults total={total} />}
+      {total !== null && total <= fewResultsLimit && <FewResults total={total} />}
       <div ref={results} id={productsId} tabIndex={-1}>
         {total !== 0 && (
           <ProductGrid
             // A grid never drops its virtualizer: another one is mounted.
             key={String(isWhole)}
-            question={question}
+            listQuery={listQuery}
             count={shown}
             first={products}
             eagerCount={0}
@@ -93,7 +93,7 @@ export function ProductSection() {
         <NeedsScript>
           {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
         </NeedsScript>
-        <p className={css.line}>{resultLine(shown, total, question.category, search.search ?? '')}</p>
+        <p className={css.line}>{resultLine(shown, total, listQuery.category, search.search ?? '')}</p>
       </div>
     </section>
   )

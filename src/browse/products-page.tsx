@@ -14,10 +14,10 @@ import { panelId } from './filters/panel-shown.ts'
 import { PagedList, FilterBar, FilterPanel, FewResults } from './lazy.ts'
 import { ProductGrid } from './grid/product-grid.tsx'
 import { ResultLine } from './list/result-line.tsx'
-import { few, productsHeading } from './list/result-texts.ts'
+import { fewResultsLimit, productsHeading } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
-import { useProductList } from './list/list-answer.ts'
+import { useProductList } from './list/list-result.ts'
 import { useSavedCounts } from './list/use-saved-counts.ts'
 import { ViewSwitch } from './list/view-switch.tsx'
 import { useAnchorInAddress } from './grid/anchor/use-anchor-in-address.ts'
@@ -28,10 +28,10 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
-  const { question, total, products, counts, chosen, unknownCategory } = useProductList('/products', search)
+  const { listQuery, total, products, counts, chosen, unknownCategory } = useProductList('/products', search)
   // A product that is no longer saved stays in the open list, where its heart saves it again; only the counts change.
   const savedCounts = useSavedCounts(search)
-  const found = savedCounts ? Math.min(savedCounts[question.category] ?? 0, total ?? 0) : total
+  const found = savedCounts ? Math.min(savedCounts[listQuery.category] ?? 0, total ?? 0) : total
   // Cards of equal height cannot show every text uncut.
   const isWhole = useComfort('whole')
   const isList = isWhole || search.view === 'list'
@@ -40,9 +40,9 @@ export function ProductsPage() {
   useListStart(search, results)
   useResultAnnouncement({
     total,
-    category: question.category,
-    conditions: JSON.stringify([question.search, question.filters, search.saved, search.ids]),
-    sort: question.sort,
+    category: listQuery.category,
+    conditions: JSON.stringify([listQuery.search, listQuery.filters, search.saved, search.ids]),
+    sort: listQuery.sort,
   })
   // Another tab may change the saved products.
   useEffect(
@@ -82,10 +82,10 @@ export function ProductsPage() {
             shown={total ?? products.length}
             total={total}
             unsaved={(total ?? 0) - (found ?? 0)}
-            category={question.category}
+            category={listQuery.category}
             search={search.search ?? ''}
           />
-          {total !== null && total <= few && <FewResults total={total} />}
+          {total !== null && total <= fewResultsLimit && <FewResults total={total} />}
           <div id={productsId} tabIndex={-1}>
             {total === 0 ? null : isList ? (
               // The number of pages follows from the total.
@@ -94,7 +94,7 @@ export function ProductsPage() {
               <>
                 <h2 className={visuallyHidden}>Results</h2>
                 <ProductGrid
-                  question={question}
+                  listQuery={listQuery}
                   count={total ?? products.length}
                   first={products}
                   {...anchorProps}

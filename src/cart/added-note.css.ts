@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { footHeight } from '#theme/foot.ts'
+import { bottomBarsHeight } from '#theme/bottom-bars.ts'
 import { layers } from '#theme/layers.css.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below } from '#theme/media.ts'
@@ -16,7 +16,7 @@ export const note = style(
     bottom: vars.space[4],
     // The right edge of the header's content and of a page as wide as that.
     right: `max(${gutter}, 50% - 54rem + ${gutter})`,
-    marginBottom: footHeight,
+    marginBottom: bottomBarsHeight,
     display: 'flex',
     // In large text the button has a row of its own.
     flexWrap: 'wrap',
@@ -46,7 +46,7 @@ export const note = style(
 
 /** What gets the focus meanwhile is scrolled above the note. */
 globalStyle(`:root:has(.${note})`, {
-  '@layer': { [layers.features]: { scrollPaddingBottom: `calc(${footHeight} + 8rem)` } },
+  '@layer': { [layers.features]: { scrollPaddingBottom: `calc(${bottomBarsHeight} + 8rem)` } },
 })
 
 /** On a phone its space is the text's. */

@@ -9,7 +9,7 @@ import {
   type ListRequest,
   type parameters,
   readListRequest,
-} from '#catalogue/contract/question-params.ts'
+} from '#catalogue/contract/query-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Backend, View } from './backend.ts'
 import { readChanges } from './changes.ts'
@@ -26,7 +26,7 @@ export interface ServiceOptions {
   readonly origins: readonly string[]
   /** Seconds that a shared cache may keep an answer: updates show after as long. */
   readonly cacheSeconds: number
-  /** The deadline of a question, in seconds. */
+  /** The deadline of a query, in seconds. */
   readonly deadline: number
   /** For updates; null refuses them. */
   readonly token: string | null
@@ -80,7 +80,7 @@ export function createService({
 
   function requestOf(c: Context, name: keyof typeof parameters): ListRequest {
     const { search } = new URL(c.req.url)
-    if (search.length > limits.query) throw new Problem('bad-question', 'The question is too long.')
+    if (search.length > limits.query) throw new Problem('bad-question', 'The query is too long.')
     const reading = readListRequest(name, new URLSearchParams(search))
     if (!reading.ok) throw new Problem('bad-question', reading.message)
     return reading.request
@@ -93,14 +93,14 @@ export function createService({
     read: (view: View, signal: AbortSignal, request: ListRequest) => Promise<Body<Name>>,
   ): Promise<Response> {
     const request = requestOf(c, name)
-    const { snapshot: wanted, question } = request
+    const { snapshot: wanted, listQuery } = request
     const view = viewNow()
     const { snapshot } = view
     if (wanted !== undefined && wanted !== snapshot)
       throw new Problem('other-snapshot', 'The catalogue has changed.', snapshot)
-    if (question.sort && !view.sorts.includes(question.sort))
+    if (listQuery.sort && !view.sorts.includes(listQuery.sort))
       throw new Problem('bad-question', 'The catalogue was loaded without this order.')
-    // The same address and snapshot always have the same answer: no question is needed to compare it.
+    // The same address and snapshot always have the same answer: no query is needed to compare it.
     const tag = `W/"${contractVersion}-${snapshot}"`
     c.header('ETag', tag)
     c.header('Cache-Control', `public, max-age=0, s-maxage=${cacheSeconds}`)
@@ -158,30 +158,30 @@ export function createService({
     })),
   )
   app.get(`${v1}/slice`, (c) =>
-    answerFrom(c, 'slice', async (view, signal, { question, position }) => {
-      const slice = await view.slice(question, position, signal)
+    answerFrom(c, 'slice', async (view, signal, { listQuery, position }) => {
+      const slice = await view.slice(listQuery, position, signal)
       return { ...slice, products: [...slice.products] }
     }),
   )
   app.get(`${v1}/first`, (c) =>
-    answerFrom(c, 'first', async (view, signal, { question }) => {
-      const products = await view.first(question, signal)
+    answerFrom(c, 'first', async (view, signal, { listQuery }) => {
+      const products = await view.first(listQuery, signal)
       return { products: products && [...products] }
     }),
   )
   app.get(`${v1}/counts`, (c) =>
-    answerFrom(c, 'counts', async (view, signal, { question }) => ({
-      counts: await view.counts(question, signal),
+    answerFrom(c, 'counts', async (view, signal, { listQuery }) => ({
+      counts: await view.counts(listQuery, signal),
     })),
   )
   app.get(`${v1}/facets`, (c) =>
-    answerFrom(c, 'facets', async (view, signal, { question }) => ({
-      facets: facetsBody(await view.facets(question, signal)),
+    answerFrom(c, 'facets', async (view, signal, { listQuery }) => ({
+      facets: facetsBody(await view.facets(listQuery, signal)),
     })),
   )
   app.get(`${v1}/suggestions`, (c) =>
-    answerFrom(c, 'suggestions', async (view, signal, { question }) => ({
-      products: [...(await view.suggestions(question.search, signal))],
+    answerFrom(c, 'suggestions', async (view, signal, { listQuery }) => ({
+      products: [...(await view.suggestions(listQuery.search, signal))],
     })),
   )
   app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) =>

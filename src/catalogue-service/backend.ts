@@ -1,5 +1,5 @@
 import type { Counts } from '#catalogue/head/category-tree.ts'
-import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
+import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
@@ -25,12 +25,12 @@ export interface View {
   readonly digits: number
   /** The orders that it can answer in. */
   readonly sorts: readonly Sort[]
-  slice(question: ServiceQuestion, position: Position, signal?: AbortSignal): Promise<ServedSlice>
+  slice(listQuery: ServiceQuery, position: Position, signal?: AbortSignal): Promise<ServedSlice>
   /** The first slice; null where no product follows it. */
-  first(question: ServiceQuestion, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
+  first(listQuery: ServiceQuery, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
   product(id: number, signal?: AbortSignal): Promise<Product | null>
-  counts(question: ServiceQuestion, signal?: AbortSignal): Promise<Counts>
-  facets(question: ServiceQuestion, signal?: AbortSignal): Promise<Facets>
+  counts(listQuery: ServiceQuery, signal?: AbortSignal): Promise<Counts>
+  facets(listQuery: ServiceQuery, signal?: AbortSignal): Promise<Facets>
   suggestions(search: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>
 }
 
@@ -40,7 +40,7 @@ export interface Updated {
   readonly unknown: number
 }
 
-/** What answers the service's questions. */
+/** What answers the service's queries. */
 export interface Backend {
   /** The current state; null before the first load. Its answers never change: an update makes another state. */
   view(): View | null
@@ -52,5 +52,5 @@ export interface Backend {
 /** A load is running, whose data replaces that of an update. */
 export class LoadRuns extends Error {}
 
-/** More questions wait than the limit allows, or others publish all the time. */
+/** More queries wait than the limit allows, or others publish all the time. */
 export class TooBusy extends Error {}

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
  * Prepares a server for a graceful stop. The returned function stops it: no connection is accepted from then on, each
- * answer in progress ends and closes its connection (`Connection: close`), and so does each question that was already on
+ * answer in progress ends and closes its connection (`Connection: close`), and so does each query that was already on
  * its way. It resolves once all are closed, or after `seconds`, when what is left is cut.
  */
 export function gracefulStop(server: Server): (seconds: number) => Promise<void> {

@@ -11,7 +11,7 @@ interface Options {
   readonly log: Log
   /** Milliseconds between two polls; none begins before the last has ended. */
   readonly interval: number
-  /** Milliseconds that questions to the previous source have to end. */
+  /** Milliseconds that queries to the previous source have to end. */
   readonly grace: number
 }
 

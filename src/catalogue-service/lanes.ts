@@ -5,19 +5,19 @@ import { TooBusy } from './backend.ts'
 export type Lane = 'quick' | 'whole'
 
 export interface LaneLimits {
-  /** Questions of each lane that the engine answers at a time. */
+  /** Queries of each lane that the engine answers at a time. */
   readonly quick: number
   readonly whole: number
-  /** Questions of each lane that may wait. */
+  /** Queries of each lane that may wait. */
   readonly waiting: number
 }
 
-/** A limit for each lane, so that long questions do not delay short ones. Rejects with `TooBusy` where too many wait. */
+/** A limit for each lane, so that long queries do not delay short ones. Rejects with `TooBusy` where too many wait. */
 export function createLanes({ quick, whole, waiting }: LaneLimits) {
   const lanes = { quick: pLimit(quick), whole: pLimit(whole) }
   return async <T>(lane: Lane, signal: AbortSignal | undefined, run: () => Promise<T>): Promise<T> => {
     const limit = lanes[lane]
-    if (limit.pendingCount >= waiting) throw new TooBusy(`More than ${waiting} questions wait.`)
+    if (limit.pendingCount >= waiting) throw new TooBusy(`More than ${waiting} listQueries wait.`)
     return limit(() => {
       // Its clients have left: no statement is sent.
       signal?.throwIfAborted()

@@ -47,7 +47,7 @@ function detailsOf(product: Product | ProductSummary): string {
   })
 }
 
-/** Milliseconds that running questions may still read the states before: longer than the longest deadline. */
+/** Milliseconds that running queries may still read the states before: longer than the longest deadline. */
 const kept = 660_000
 
 /** The row of a product. Throws for a category or brand that the head does not have. */

@@ -15,7 +15,7 @@ const tableRow = v.tuple([tableName])
 const updateOf = (table: string) => Number(table.split('_')[2])
 
 /**
- * Drops the states that were replaced more than `kept` milliseconds ago, when no question reads them any more, and the
+ * Drops the states that were replaced more than `kept` milliseconds ago, when no query reads them any more, and the
  * tables of updates that ended before they were published. Snapshot numbers are times.
  */
 export async function dropOldStates(engine: Engine, kept: number): Promise<void> {

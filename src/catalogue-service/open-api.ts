@@ -8,7 +8,7 @@ import {
   problemSchema,
 } from '#catalogue/contract/answers.ts'
 import { inlineSchema, productSchema, summarySchema } from '#catalogue/contract/product-answers.ts'
-import { parameters } from '#catalogue/contract/question-params.ts'
+import { parameters } from '#catalogue/contract/query-params.ts'
 import { changeSchema, mostChanges } from './changes.ts'
 import { retryAfter, statuses } from './problems.ts'
 
@@ -55,10 +55,10 @@ const laterStatuses = new Set<number>(
 )
 
 const sentences: Readonly<Record<number, string>> = {
-  400: 'The question is not one of the contract, or beyond a limit.',
+  400: 'The query is not one of the contract, or beyond a limit.',
   404: 'There is no such product or address.',
   409: 'The catalogue has another snapshot, which the answer names: start the list anew.',
-  429: 'Too many questions wait.',
+  429: 'Too many queries wait.',
   503: 'The engine is away or too slow.',
 }
 

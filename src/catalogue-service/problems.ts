@@ -35,7 +35,7 @@ export const retryAfter: Readonly<Partial<Record<ProblemCode, number>>> = {
   unavailable: 1,
 }
 
-const busy = () => new Problem('too-busy', 'Too many questions at once. Please try again in a moment.')
+const busy = () => new Problem('too-busy', 'Too many queries at once. Please try again in a moment.')
 const slow = () => new Problem('too-slow', 'The answer takes too long. Please try again later.')
 const away = () =>
   new Problem('unavailable', 'The catalogue cannot answer right now. Please try again in a moment.')

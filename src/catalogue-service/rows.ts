@@ -105,10 +105,10 @@ export const readIds = (rows: readonly Row[]): number[] => rows.map((row) => v.p
 const counts = v.array(whole)
 const countRow = v.tupleWithRest([whole], whole)
 
-/** For each of so many questions, how many match by category's code. */
-export function readCounts(rows: readonly Row[], questions: number, { head }: Snapshot): number[][] {
+/** For each of so many queries, how many match by category's code. */
+export function readCounts(rows: readonly Row[], listQueries: number, { head }: Snapshot): number[][] {
   const byCode = new Map(rows.map((row) => v.parse(countRow, row)).map(([code, ...found]) => [code, found]))
-  return Array.from({ length: questions }, (_, index) =>
+  return Array.from({ length: listQueries }, (_, index) =>
     head.categories.map((__, code) => byCode.get(code)?.[index] ?? 0),
   )
 }

@@ -6,16 +6,16 @@ import { gracefulStop } from './close-server.ts'
 export interface RunningService {
   readonly port: number
   /**
-   * Accepts no more connections, ends the questions in progress, and closes the backend. After `seconds`, by default a
-   * little more than the deadline of a question, the rest is cut.
+   * Accepts no more connections, ends the queries in progress, and closes the backend. After `seconds`, by default a
+   * little more than the deadline of a query, the rest is cut.
    */
   close(seconds?: number): Promise<void>
 }
 
-/** Seconds without traffic after which a connection is closed; longer where a question may take longer. */
+/** Seconds without traffic after which a connection is closed; longer where a query may take longer. */
 const idleTimeout = 60
 
-/** Seconds from the deadline of a question until its answer is sent. */
+/** Seconds from the deadline of a query until its answer is sent. */
 const spare = 5
 
 /** Serves on a port; 0 means any free one. Rejects where the port is in use. */

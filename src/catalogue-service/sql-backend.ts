@@ -10,9 +10,9 @@ import { updateCatalogue } from './update-catalogue.ts'
 
 interface Options {
   readonly limits: LaneLimits
-  /** The engine stops a question after so many seconds. */
+  /** The engine stops a query after so many seconds. */
   readonly seconds: number
-  /** Milliseconds that a state stays readable after the next one: longer than any question lasts. */
+  /** Milliseconds that a state stays readable after the next one: longer than any query lasts. */
   readonly kept: number
   /** Before and after an update: rejects with `LoadRuns` where a load would replace the new values. */
   readonly checkUpdate?: () => Promise<void>

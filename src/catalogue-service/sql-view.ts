@@ -1,6 +1,6 @@
 import { labelsOf } from '#catalogue/head/category-tree.ts'
 import { maskOf, countsOf } from '#catalogue/engine/category-codes.ts'
-import type { ServiceQuestion } from '#catalogue/contract/question-params.ts'
+import type { ServiceQuery } from '#catalogue/contract/query-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { allSorts } from '#catalogue/filters.ts'
 import type { ProductDetails } from '#catalogue/product.ts'
@@ -31,7 +31,7 @@ export type RunQuery = (
   signal: AbortSignal | undefined,
 ) => Promise<readonly Row[]>
 
-/** Questions that one scan answers: about a second with ten million products on two cores. */
+/** Queries that one scan answers: about a second with ten million products on two cores. */
 const mostCounted = 16
 
 /** Answers that a state caches, of each kind: about 10 kB each. */
@@ -55,49 +55,46 @@ export function createSqlView(
 
   /** The products of a page, and one more where there is one. */
   const sliceOf: (
-    question: ServiceQuestion,
+    listQuery: ServiceQuery,
     position: Parameters<View['slice']>[1],
     signal: AbortSignal | undefined,
-  ) => Promise<readonly Listed[]> = (question, position, signal) => {
+  ) => Promise<readonly Listed[]> = (listQuery, position, signal) => {
     // A page far beyond any product: the engine counts rows in 64 bits.
     if (position.page * sliceSize > Number.MAX_SAFE_INTEGER) return Promise.resolve([])
     // An order or a filter by columns reads them to the end.
-    const lane = question.sort ? 'whole' : 'quick'
-    return slices.get(JSON.stringify([question, position]), signal, async (shared) => {
+    const lane = listQuery.sort ? 'whole' : 'quick'
+    return slices.get(JSON.stringify([listQuery, position]), signal, async (shared) => {
       const listed = async (command: Statement) =>
         (await runQuery(lane, () => command, shared)).map((row) => readListed(row, snapshot))
-      if (!mayStartWithSome(question, position)) return listed(selectSlice(question, position, snapshot))
-      const among = await listed(selectAmongLeast(question, snapshot))
+      if (!mayStartWithSome(listQuery, position)) return listed(selectSlice(listQuery, position, snapshot))
+      const among = await listed(selectAmongLeast(listQuery, snapshot))
       if (among.length > sliceSize) return among
-      const some = readIds(await runQuery(lane, () => selectSome(question, snapshot), shared))
+      const some = readIds(await runQuery(lane, () => selectSome(listQuery, snapshot), shared))
       if (some.length === 0) return []
-      if (some.length >= mostSome) return listed(selectSlice(question, position, snapshot))
+      if (some.length >= mostSome) return listed(selectSlice(listQuery, position, snapshot))
       const only = some.toSorted((a, b) => a - b).slice(0, sliceSize + 1)
       return listed(selectSlice({ category: 'All', search: '', only }, position, snapshot))
     })
   }
 
-  const countTogether = createBatches<ServiceQuestion, readonly number[]>(
-    mostCounted,
-    async (take, signal) => {
-      let questions: readonly ServiceQuestion[] = []
-      const rows = await runQuery(
-        'whole',
-        () => {
-          questions = take()
-          return selectCounts(questions, snapshot)
-        },
-        signal,
-      )
-      return readCounts(rows, questions.length, snapshot)
-    },
-  )
+  const countTogether = createBatches<ServiceQuery, readonly number[]>(mostCounted, async (take, signal) => {
+    let listQueries: readonly ServiceQuery[] = []
+    const rows = await runQuery(
+      'whole',
+      () => {
+        listQueries = take()
+        return selectCounts(listQueries, snapshot)
+      },
+      signal,
+    )
+    return readCounts(rows, listQueries.length, snapshot)
+  })
 
   /** By category's code, regardless of the chosen category. */
-  const countsByCode = (question: ServiceQuestion, signal: AbortSignal | undefined) => {
-    const { category: _, sort: __, ...rest } = question
+  const countsByCode = (listQuery: ServiceQuery, signal: AbortSignal | undefined) => {
+    const { category: _, sort: __, ...rest } = listQuery
     const group = JSON.stringify({ ...rest, search: rest.search !== '' })
-    return counted.get(JSON.stringify(rest), signal, (shared) => countTogether(group, question, shared))
+    return counted.get(JSON.stringify(rest), signal, (shared) => countTogether(group, listQuery, shared))
   }
 
   return {
@@ -108,11 +105,11 @@ export function createSqlView(
     priceSteps: head.priceSteps,
     digits: head.digits,
     sorts: allSorts.filter((sort) => sort !== 'name' || head.isNameRanked),
-    async slice(question, position, signal) {
-      const mask = maskOf(head.categories, question.category)
+    async slice(listQuery, position, signal) {
+      const mask = maskOf(head.categories, listQuery.category)
       const [found, byCode] = await Promise.all([
-        sliceOf(question, position, signal),
-        countsByCode(question, signal),
+        sliceOf(listQuery, position, signal),
+        countsByCode(listQuery, signal),
       ])
       const last = found[sliceSize - 1]
       return {
@@ -121,30 +118,30 @@ export function createSqlView(
         next: found.length > sliceSize && last ? cursorOf(last) : null,
       }
     },
-    async first(question, signal) {
-      const found = await sliceOf(question, { page: 0 }, signal)
+    async first(listQuery, signal) {
+      const found = await sliceOf(listQuery, { page: 0 }, signal)
       return found.length > sliceSize ? shown(found) : null
     },
     async product(id, signal) {
       const [row] = await runQuery('quick', () => selectProduct(id, snapshot), signal)
       return row ? readProduct(row, snapshot, generated) : null
     },
-    async counts(question, signal) {
-      return countsOf(head.categories, await countsByCode(question, signal))
+    async counts(listQuery, signal) {
+      return countsOf(head.categories, await countsByCode(listQuery, signal))
     },
-    facets(question, signal) {
-      const { sort: _, ...rest } = question
+    facets(listQuery, signal) {
+      const { sort: _, ...rest } = listQuery
       return facets.get(JSON.stringify(rest), signal, async (shared) => {
-        const [row] = await runQuery('whole', () => selectFacets(question, snapshot), shared)
+        const [row] = await runQuery('whole', () => selectFacets(listQuery, snapshot), shared)
         return readFacets(row, snapshot)
       })
     },
     async suggestions(search, signal) {
       const words = search.trim()
       if (words === '') return []
-      const question = { category: 'All', search: words }
-      const first = await sliceOf(question, { page: 0 }, signal)
-      const second = first.length > sliceSize ? await sliceOf(question, { page: 1 }, signal) : []
+      const listQuery = { category: 'All', search: words }
+      const first = await sliceOf(listQuery, { page: 0 }, signal)
+      const second = first.length > sliceSize ? await sliceOf(listQuery, { page: 1 }, signal) : []
       return [...shown(first), ...shown(second)]
         .toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words))
         .slice(0, mostSuggestions)

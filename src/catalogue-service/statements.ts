@@ -1,4 +1,4 @@
-import type { Position, ServiceQuestion } from '#catalogue/contract/question-params.ts'
+import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
@@ -27,22 +27,22 @@ const joined = (conditions: readonly Condition[]): Condition => ({
 })
 
 /** `name` is that of the placeholder, since a statement can have several texts. */
-const textCondition = ({ search }: Pick<ServiceQuestion, 'search'>, name = 'text') =>
+const textCondition = ({ search }: Pick<ServiceQuery, 'search'>, name = 'text') =>
   search === ''
     ? []
     : [condition(`position(searched, unhex({${name}:String})) > 0`, { [name]: hexOf(search) })]
 
-const idsCondition = ({ only }: ServiceQuestion) =>
+const idsCondition = ({ only }: ServiceQuery) =>
   only ? [condition('id in {only:Array(UInt64)}', { only })] : []
 
-function categoryCondition({ category }: ServiceQuestion, { head }: Snapshot) {
+function categoryCondition({ category }: ServiceQuery, { head }: Snapshot) {
   if (category === 'All') return []
   const codes = [...maskOf(head.categories, category)].flatMap((isIn, code) => (isIn ? [code] : []))
   return [condition('category in {categories:Array(UInt16)}', { categories: codes })]
 }
 
-/** One condition per filter, by what `facets` calls it; missing where the question does not have the filter. */
-function filterConditions({ filters = {} }: ServiceQuestion, { head }: Snapshot) {
+/** One condition per filter, by what `facets` calls it; missing where the query does not have the filter. */
+function filterConditions({ filters = {} }: ServiceQuery, { head }: Snapshot) {
   const { min, max, brands, rating, sale } = filters
   const price = [
     ...(min === undefined ? [] : [condition('price >= {min:UInt64}', { min })]),
@@ -58,16 +58,16 @@ function filterConditions({ filters = {} }: ServiceQuestion, { head }: Snapshot)
   }
 }
 
-function allConditions(question: ServiceQuestion, snapshot: Snapshot) {
-  const { price, brand, rating, sale } = filterConditions(question, snapshot)
+function allConditions(listQuery: ServiceQuery, snapshot: Snapshot) {
+  const { price, brand, rating, sale } = filterConditions(listQuery, snapshot)
   return [
-    ...categoryCondition(question, snapshot),
+    ...categoryCondition(listQuery, snapshot),
     ...price,
     ...brand,
     ...rating,
     ...sale,
-    ...idsCondition(question),
-    ...textCondition(question),
+    ...idsCondition(listQuery),
+    ...textCondition(listQuery),
   ]
 }
 
@@ -102,17 +102,17 @@ function afterCondition(sort: Sort | undefined, after: Position['after']) {
 }
 
 /** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
-export const mayStartWithSome = ({ search, sort }: ServiceQuestion, { page, after }: Position): boolean =>
+export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }: Position): boolean =>
   search !== '' && !sort && page === 0 && !after
 
 /** Ids up to this one are searched first: among them a common text has more matches than a slice. */
 export const leastIds = 16_384
 
 /** The first slice as `selectSlice` has it, from the least ids alone. */
-export function selectAmongLeast(question: ServiceQuestion, snapshot: Snapshot): Statement {
+export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined([
     condition('id <= {last:UInt64}', { last: leastIds }),
-    ...allConditions(question, snapshot),
+    ...allConditions(listQuery, snapshot),
   ])
   return statement(
     `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
@@ -127,8 +127,8 @@ export const mostSome = 200
  * Ids of some products that match, in no order: all of them where they are fewer than `mostSome`. Without an order the
  * engine reads with all cores and stops early.
  */
-export function selectSome(question: ServiceQuestion, snapshot: Snapshot): Statement {
-  const { sql, parameters } = joined(allConditions(question, snapshot))
+export function selectSome(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
+  const { sql, parameters } = joined(allConditions(listQuery, snapshot))
   return statement(`select id from ${snapshot.table} where ${sql} limit {count:UInt64}`, {
     ...parameters,
     count: mostSome,
@@ -139,16 +139,16 @@ export function selectSome(question: ServiceQuestion, snapshot: Snapshot): State
  * The products of a slice, each with its sort key, and one of those that follow. The ids are found first, so that the
  * other columns are read for these alone; `global`, since a node of a cluster does not have the ids of the others.
  */
-export function selectSlice(question: ServiceQuestion, position: Position, snapshot: Snapshot): Statement {
+export function selectSlice(listQuery: ServiceQuery, position: Position, snapshot: Snapshot): Statement {
   const { page, after } = position
   const { table } = snapshot
   const { sql, parameters } = joined([
-    ...allConditions(question, snapshot),
-    ...afterCondition(question.sort, after),
+    ...allConditions(listQuery, snapshot),
+    ...afterCondition(listQuery.sort, after),
   ])
-  const { key, order } = orderOf(question.sort)
+  const { key, order } = orderOf(listQuery.sort)
   // Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not.
-  const settings = mayStartWithSome(question, position) ? 'settings read_in_order_use_virtual_row = 1' : ''
+  const settings = mayStartWithSome(listQuery, position) ? 'settings read_in_order_use_virtual_row = 1' : ''
   return statement(
     `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64} ${settings}
@@ -158,20 +158,20 @@ export function selectSlice(question: ServiceQuestion, position: Position, snaps
 }
 
 /**
- * How many match in each category, by its code, regardless of the chosen category: a column for each question. They
- * differ in their texts alone. Most of a scan's time is reading the texts, so that ten questions at once take about as
+ * How many match in each category, by its code, regardless of the chosen category: a column for each query. They
+ * differ in their texts alone. Most of a scan's time is reading the texts, so that ten queries at once take about as
  * long as two.
  */
-export function selectCounts(questions: readonly ServiceQuestion[], snapshot: Snapshot): Statement {
-  const [first, ...others] = questions
-  if (!first) throw new RangeError('There are no questions.')
-  const open: ServiceQuestion = { ...first, category: 'All' }
+export function selectCounts(listQueries: readonly ServiceQuery[], snapshot: Snapshot): Statement {
+  const [first, ...others] = listQueries
+  if (!first) throw new RangeError('There are no queries.')
+  const open: ServiceQuery = { ...first, category: 'All' }
   // For the condition of a single text the engine caches which parts match nothing.
   const where = joined(allConditions(others.length === 0 ? open : { ...open, search: '' }, snapshot))
   const texts =
     others.length === 0
       ? []
-      : questions.map((question, index) => joined(textCondition(question, `text${index}`)))
+      : listQueries.map((listQuery, index) => joined(textCondition(listQuery, `text${index}`)))
   const counts = texts.length === 0 ? ['count()'] : texts.map(({ sql }) => `countIf(${sql})`)
   return statement(
     `select category, ${counts.join(', ')} from ${snapshot.table} where ${where.sql} group by category order by category`,
@@ -194,13 +194,13 @@ const missesOnly = (name: keyof typeof bits) => `bitAnd(missed, ${allBits - bits
  * One row: the total, the lowest and highest price, counts by price range, by tenths of a star and by brand's code, and
  * how many have a discount. One pass, as `filterAndCount`.
  */
-export function selectFacets(question: ServiceQuestion, snapshot: Snapshot): Statement {
+export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { table, head } = snapshot
-  const filters = filterConditions(question, snapshot)
+  const filters = filterConditions(listQuery, snapshot)
   const where = joined([
-    ...categoryCondition(question, snapshot),
-    ...idsCondition(question),
-    ...textCondition(question),
+    ...categoryCondition(listQuery, snapshot),
+    ...idsCondition(listQuery),
+    ...textCondition(listQuery),
   ])
   const missed = (['price', 'brand', 'rating', 'sale'] as const).flatMap((name) =>
     filters[name].length === 0 ? [] : [{ bit: bits[name], ...joined(filters[name]) }],

@@ -6,7 +6,13 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import type { Product, ProductSummary } from './product.ts'
-import { nearestSize, normalForm, type OpenQuestion, type Question, type Slice } from './source/source.ts'
+import {
+  nearestSize,
+  normalForm,
+  type AllCategoriesQuery,
+  type ListQuery,
+  type Slice,
+} from './source/source.ts'
 
 let sources: typeof import('./source/source-for.ts') | undefined
 
@@ -24,11 +30,11 @@ export const throwsWithoutData = (
   { state }: { readonly state: { readonly data: unknown } },
 ): boolean => state.data === undefined
 
-// Equal questions share one entry of the cache.
+// Equal queries share one entry of the cache.
 
 /** The products of one page of the answer and its total; page 0 is the first. */
-export function sliceQuery(question: Question, page: number) {
-  const normal = normalForm(question)
+export function sliceQuery(listQuery: ListQuery, page: number) {
+  const normal = normalForm(listQuery)
   return queryOptions({
     queryKey: ['catalogue', 'slice', normal, page],
     queryFn: async ({ client, signal }) =>
@@ -37,8 +43,8 @@ export function sliceQuery(question: Question, page: number) {
 }
 
 /** The products of page 0 alone, where they are found before the total; else null. */
-export function firstSliceQuery(question: Question) {
-  const normal = normalForm(question)
+export function firstSliceQuery(listQuery: ListQuery) {
+  const normal = normalForm(listQuery)
   return queryOptions({
     queryKey: ['catalogue', 'first', normal],
     queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).first(normal, signal),
@@ -55,8 +61,8 @@ export function productQuery<Placeholder extends ProductSummary = never>(id: num
 }
 
 /** How many match in each category. */
-export function countsQuery(question: OpenQuestion) {
-  const { sort: _, ...normal } = normalForm({ ...question, category: 'All' })
+export function countsQuery(listQuery: AllCategoriesQuery) {
+  const { sort: _, ...normal } = normalForm({ ...listQuery, category: 'All' })
   return queryOptions({
     queryKey: ['catalogue', 'counts', normal],
     queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).counts(normal, signal),
@@ -64,8 +70,8 @@ export function countsQuery(question: OpenQuestion) {
 }
 
 /** The counts of every filter value; the order has no effect. */
-export function facetsQuery(question: Question) {
-  const { sort: _, ...normal } = normalForm(question)
+export function facetsQuery(listQuery: ListQuery) {
+  const { sort: _, ...normal } = normalForm(listQuery)
   return queryOptions({
     queryKey: ['catalogue', 'facets', normal],
     queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).facets(normal, signal),

@@ -33,7 +33,7 @@ declare module 'virtual:catalogue/settings' {
   /** Whether the products are in files instead of `virtual:catalogue/records`. */
   export const isInFiles: boolean
   /** Whether the first products of a search may be found before its total: in files, or by a service. */
-  export const hasLateTotal: boolean
+  export const showsFirstPageBeforeTotal: boolean
   /** Null where the catalogue is part of the shop. */
   export const serviceUrl: string | null
   /** The state of the service that the build has read; null, too. */

@@ -3,7 +3,7 @@ import { writeIds } from '#address/ids.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { leastCompared } from './chosen.ts'
+import { leastCompared } from './compared-ids.ts'
 import * as css from './compare-button.css.ts'
 import { useChoice } from './use-choice.ts'
 

@@ -9,7 +9,7 @@ import { announce } from '#ui/announcer.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { BrowseLinks } from '#viewed/browse-links.tsx'
-import { chosenAtom, leastCompared } from './chosen.ts'
+import { comparedIdsAtom, leastCompared } from './compared-ids.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
@@ -21,7 +21,7 @@ export function ComparePage() {
   const { ids, size } = useLoaderData({ from: '/compare' })
   const reading = readIds(ids, mostCompared)
   const navigate = useNavigate({ from: '/compare' })
-  const changeChosen = useSetAtom(chosenAtom)
+  const changeChosen = useSetAtom(comparedIdsAtom)
   const add = useSetAtom(addToCartAtom)
   const found = useSuspenseQueries({ queries: reading.ids.map((id) => productQuery(id, size)) })
   const products = found.flatMap(({ data }) => data ?? [])

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { foot } from '#theme/foot.ts'
+import { bottomBars } from '#theme/bottom-bars.ts'
 import { gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
@@ -64,5 +64,5 @@ export const media = style(
 export const link = style(feature({ '@media': { [below.small]: { flexGrow: 1 } } }))
 
 globalStyle(`:root:has(.${tray})`, {
-  '@layer': { [layers.features]: { '@media': { [isHigh]: { vars: { [foot.tray]: height } } } } },
+  '@layer': { [layers.features]: { '@media': { [isHigh]: { vars: { [bottomBars.tray]: height } } } } },
 })

@@ -12,12 +12,12 @@ import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
-import { chosenAtom, leastCompared } from './chosen.ts'
+import { comparedIdsAtom, leastCompared } from './compared-ids.ts'
 import * as css from './compare-tray.css.ts'
 
 /** The chosen products and the link to their comparison, once enough are chosen. */
 export function CompareTray() {
-  const [ids, change] = useAtom(chosenAtom)
+  const [ids, change] = useAtom(comparedIdsAtom)
   const isOnPage = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
   if (ids.length < leastCompared || isOnPage) return null
   return (

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
-import { chosenAtom, choiceText, noneChosen, toggleChosen } from './chosen.ts'
+import { comparedIdsAtom, choiceText, noneCompared, toggleCompared } from './compared-ids.ts'
 
 interface Choosable {
   readonly id: number
@@ -10,11 +10,11 @@ interface Choosable {
 
 /** The products chosen for a comparison, and a function that adds or removes one and announces it. */
 export function useChoice() {
-  const [chosen, change] = useAtom(chosenAtom)
-  const ids = useHydratedValue(chosen, noneChosen)
+  const [chosen, change] = useAtom(comparedIdsAtom)
+  const ids = useHydratedValue(chosen, noneCompared)
   const toggle = ({ id, name }: Choosable) => {
-    announce(choiceText(name, ids, toggleChosen(ids, id)))
-    change((before) => toggleChosen(before, id))
+    announce(choiceText(name, ids, toggleCompared(ids, id)))
+    change((before) => toggleCompared(before, id))
   }
   return { ids, toggle }
 }

@@ -84,7 +84,7 @@ export function describePage(page: Page): PageDescription {
 
 function describeProducts({ search, size, answer }: Extract<Page, { kind: 'products' }>): PageDescription {
   const title = productsTitle(search)
-  const { filters, sort } = answer.question
+  const { filters, sort } = answer.listQuery
   const isWhole = !search.category && !search.search && !search.saved && !search.ids && !filters && !sort
   return {
     title: titled(title),

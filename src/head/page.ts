@@ -1,14 +1,14 @@
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ListLoaderData } from '#browse/list/list-answer.ts'
+import type { ListLoaderData } from '#browse/list/list-result.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { firstSliceQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
 
 /** A list, as much of it as is loaded. */
-export interface ListAnswer {
-  readonly question: Question
+export interface ListResult {
+  readonly listQuery: ListQuery
   /** Null until the products are counted: more than a slice. */
   readonly total: number | null
   readonly first: readonly ProductSummary[]
@@ -21,7 +21,7 @@ export type Page =
       readonly kind: 'products'
       readonly size: number | undefined
       readonly search: BrowseSearch
-      readonly answer: ListAnswer
+      readonly answer: ListResult
     }
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
@@ -52,10 +52,10 @@ export interface PageMatch {
   readonly loaderData?: ListLoaderData | ProductLoaderData | CompareLoaderData | undefined
 }
 
-function readList(client: QueryClient, { question, page }: ListLoaderData): ListAnswer {
-  const slice = client.getQueryData(sliceQuery(question, page).queryKey)
-  const early = client.getQueryData(firstSliceQuery(question).queryKey)
-  return { question, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
+function readList(client: QueryClient, { listQuery, page }: ListLoaderData): ListResult {
+  const slice = client.getQueryData(sliceQuery(listQuery, page).queryKey)
+  const early = client.getQueryData(firstSliceQuery(listQuery).queryKey)
+  return { listQuery, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
 }
 
 /** The page of the router's matches; the deepest one decides. A product's query has to be awaited first. */

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import * as added from '#cart/added-note.css.ts'
 import { vars } from '#theme/contract.css.ts'
-import { footHeight } from '#theme/foot.ts'
+import { bottomBarsHeight } from '#theme/bottom-bars.ts'
 import { layers } from '#theme/layers.css.ts'
 import { from } from '#theme/media.ts'
 import { feature } from '#theme/rule.ts'
@@ -14,7 +14,7 @@ export const notes = style(
     zIndex: 24,
     bottom: vars.space[4],
     left: vars.space[4],
-    marginBottom: footHeight,
+    marginBottom: bottomBarsHeight,
     display: 'grid',
     justifyItems: 'start',
     gap: vars.space[2],

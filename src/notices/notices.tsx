@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
-import { hasLateTotal, isInFiles } from '#catalogue/head/head.ts'
+import { showsFirstPageBeforeTotal, isInFiles } from '#catalogue/head/head.ts'
 import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
@@ -13,7 +13,7 @@ import { OpeningNotice } from './opening-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
-const offline = hasLateTotal
+const offline = showsFirstPageBeforeTotal
   ? 'You are offline. Pages that are on this device can still be seen.'
   : 'You are offline. What is on this device can still be seen and searched.'
 const newVersion = 'A new version of the shop is ready.'

@@ -1,9 +1,9 @@
-import { hasLateTotal } from '#catalogue/head/head.ts'
+import { showsFirstPageBeforeTotal } from '#catalogue/head/head.ts'
 import type { OfflineState } from './offline-atoms.ts'
 import { offlineMegabytes } from './offline-size.ts'
 
 /** The button's label, which is also announced when the state changes. */
-export const offlineLabels: Readonly<Record<OfflineState, string>> = hasLateTotal
+export const offlineLabels: Readonly<Record<OfflineState, string>> = showsFirstPageBeforeTotal
   ? {
       // The files of a large catalogue, or the answers of a service, are not stored.
       none: `Keep visited pages offline (${offlineMegabytes}\u00A0MB)`,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import { foot } from '#theme/foot.ts'
+import { bottomBars } from '#theme/bottom-bars.ts'
 import { aboveFooter, gutter } from '#theme/gutter.ts'
 import { layers } from '#theme/layers.css.ts'
 import { below, from, isHigh, isLow } from '#theme/media.ts'
@@ -15,7 +15,7 @@ export const bar = style(
   feature({
     position: 'sticky',
     zIndex: 22,
-    bottom: `var(${foot.tray}, 0px)`,
+    bottom: `var(${bottomBars.tray}, 0px)`,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
@@ -58,12 +58,12 @@ globalStyle(`:root:has(.${bar})`, {
     [layers.features]: {
       '@media': {
         [`${below.medium} and ${isHigh}, screen and ${isHigh} and ${isLowForPanel}`]: {
-          vars: { [foot.buyBar]: barHeight },
+          vars: { [bottomBars.buyBar]: barHeight },
         },
       },
     },
   },
 })
 globalStyle(`:root:has(.${bar}:empty) [data-above-foot]`, {
-  '@layer': { [layers.features]: { vars: { [foot.buyBar]: '0px' } } },
+  '@layer': { [layers.features]: { vars: { [bottomBars.buyBar]: '0px' } } },
 })

@@ -4,7 +4,7 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { chosenAtom, leastCompared } from '#compare/chosen.ts'
+import { comparedIdsAtom, leastCompared } from '#compare/compared-ids.ts'
 import { trayHeight } from '#compare/tray-height.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { button } from '#ui/button.css.ts'
@@ -29,7 +29,7 @@ export function BuyBar({ product, addButton }: Props) {
   const add = useSetAtom(addToCartAtom)
   const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
-  const hasTray = useAtomValue(chosenAtom).length >= leastCompared
+  const hasTray = useAtomValue(comparedIdsAtom).length >= leastCompared
   useEffect(() => {
     const target = addButton.current
     if (!target) return

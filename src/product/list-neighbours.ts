@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { productsSearch, rootSearch } from '#address/browse-search.ts'
 import type { ListOrigin } from '#address/list-state.ts'
-import { questionOf } from '#address/question.ts'
+import { listQueryOf } from '#address/list-query.ts'
 import { parseSearch } from '#address/search-params.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
@@ -23,10 +23,10 @@ interface Neighbours {
 async function findNeighbours(
   client: QueryClient,
   id: number,
-  question: Question,
+  listQuery: ListQuery,
   listed: number | null,
 ): Promise<Neighbours | null> {
-  const sliceAt = (page: number) => client.query({ ...sliceQuery(question, page), staleTime: 'static' })
+  const sliceAt = (page: number) => client.query({ ...sliceQuery(listQuery, page), staleTime: 'static' })
   const productAt = async (index: number) => {
     if (index < 0) return { product: undefined, total: 0 }
     const { products, total } = await sliceAt(Math.floor(index / sliceSize))
@@ -52,9 +52,9 @@ async function findNeighbours(
 export function neighboursQuery(id: number, { list, index }: ListOrigin) {
   const raw = parseSearch(list)
   const search = { ...productsSearch(raw), ...rootSearch(raw) }
-  const question = questionOf(search, search.saved && readSavedIds())
+  const listQuery = listQueryOf(search, search.saved && readSavedIds())
   return queryOptions({
-    queryKey: ['list neighbours', id, question, index],
-    queryFn: ({ client }) => findNeighbours(client, id, question, index),
+    queryKey: ['list neighbours', id, listQuery, index],
+    queryFn: ({ client }) => findNeighbours(client, id, listQuery, index),
   })
 }

@@ -1,4 +1,4 @@
-import type { Offer } from '#browse/did-you-mean/offers.ts'
+import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -8,7 +8,7 @@ export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
   | { readonly kind: 'category'; readonly category: string }
   /** Another search for what the text may mean. */
-  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'offer'; readonly offer: QuerySuggestion }
   | { readonly kind: 'product'; readonly product: ProductSummary }
   /** A product of the first offer. */
   | { readonly kind: 'offered'; readonly product: ProductSummary }
@@ -29,7 +29,7 @@ interface Found {
 /** The catalogue's results for the text in the field; null until they are loaded. */
 export interface Findings {
   readonly found: Found | null
-  readonly offers: readonly Offer[] | null
+  readonly offers: readonly QuerySuggestion[] | null
 }
 
 /**

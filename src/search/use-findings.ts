@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { questionOf } from '#address/question.ts'
-import { useOffers } from '#browse/did-you-mean/use-offers.ts'
+import { listQueryOf } from '#address/list-query.ts'
+import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import type { Findings } from './suggestions.ts'
@@ -16,26 +16,29 @@ const mostSlices = 7
  */
 export function useFindings(words: string, isEnabled: boolean): Findings & { readonly isSettled: boolean } {
   const { size } = useSearch({ from: '__root__' })
-  const question = questionOf({ search: words, size })
+  const listQuery = listQueryOf({ search: words, size })
   const enabled = isEnabled && words !== ''
   // Of a service, which has them long before the total; null of other sources.
   const ranked = useQuery({
-    ...suggestionsQuery(words, question.size),
+    ...suggestionsQuery(words, listQuery.size),
     enabled,
     placeholderData: keepPreviousData,
   })
-  const first = useQuery({ ...sliceQuery(question, 0), enabled, placeholderData: keepPreviousData })
+  const first = useQuery({ ...sliceQuery(listQuery, 0), enabled, placeholderData: keepPreviousData })
   const isSettled = first.isSuccess && !first.isPlaceholderData && !ranked.isPlaceholderData
   const slices = ranked.data === null ? Math.ceil((first.data?.total ?? 0) / sliceSize) : 1
   // All slices, since matches in names precede matches in descriptions.
   const more = useQueries({
     queries: Array.from({ length: slices <= mostSlices ? slices - 1 : 0 }, (_, index) => ({
-      ...sliceQuery(question, index + 1),
+      ...sliceQuery(listQuery, index + 1),
       enabled: enabled && isSettled,
     })),
   })
   // Queried after the text itself, which they would delay in a large catalogue.
-  const offers = useOffers({ search: enabled && isSettled ? words : '', size }, first.data?.total !== 0)
+  const offers = useQuerySuggestions(
+    { search: enabled && isSettled ? words : '', size },
+    first.data?.total !== 0,
+  )
   const listed = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
   const products = ranked.data ?? (first.data && listed)
   if (words === '' || !products) return { found: null, offers: null, isSettled: words === '' }

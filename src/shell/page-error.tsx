@@ -4,7 +4,7 @@ import { nextPaint } from '#device/next-paint.ts'
 import { catalogueUnavailable, chunkError } from '#device/visitor-errors.ts'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
-import { focusHeading } from './follow-routes.ts'
+import { focusHeading } from './focus-after-navigation.ts'
 import * as css from './page-state.css.ts'
 
 /**

@@ -2,12 +2,12 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useInsertionEffect } from 'react'
 import { dataKey } from '#device/document-protocol.ts'
 import { replayEarlyPresses } from '#ui/early-input.ts'
-import { followRoutes } from './follow-routes.ts'
+import { focusAfterNavigation } from './focus-after-navigation.ts'
 
 /** Connects the shop to the document outside React: the focus after navigations. */
 export function useDocumentEffects(): void {
   const router = useRouter()
-  useEffect(() => followRoutes(router), [router])
+  useEffect(() => focusAfterNavigation(router), [router])
   useEffect(() => {
     // Outside React's own work: a press hydrates its part synchronously, if it is not hydrated yet.
     setTimeout(replayEarlyPresses)

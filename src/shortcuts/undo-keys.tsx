@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { focusLineOf, keepFocusInCart } from '#cart/focus-line.ts'
 import { formerCartAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
-import { chosenAtom } from '#compare/chosen.ts'
+import { comparedIdsAtom } from '#compare/compared-ids.ts'
 import { withStorage } from '#device/stored-value.ts'
 import { savedIdsAtom, subscribeSaved } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
@@ -34,7 +34,7 @@ export function UndoKeys() {
   useEffect(() => recordCarts(store), [store])
   useEffect(() => {
     const views = followViews(router.history)
-    const chosen = followList(store, chosenAtom, {
+    const chosen = followList(store, comparedIdsAtom, {
       // Remove is a view there; Back restores the choice.
       isOff: () => router.latestLocation.pathname === '/compare',
     })
@@ -48,12 +48,12 @@ export function UndoKeys() {
       // The link to the comparison may be gone, with the focus.
       if (!activeElement?.isConnected) focusInView()
     }
-    const productsIn = (list: typeof chosenAtom) => countOf(store.get(list).length, 'product')
+    const productsIn = (list: typeof comparedIdsAtom) => countOf(store.get(list).length, 'product')
     const changes = [
       { last: views.last, undo: () => isDialogOpen() || router.history.back() },
       {
         last: chosen.last,
-        undo: () => undoList(chosen, () => `${productsIn(chosenAtom)} chosen to compare`),
+        undo: () => undoList(chosen, () => `${productsIn(comparedIdsAtom)} chosen to compare`),
       },
       { last: saved.last, undo: () => undoList(saved, () => `${productsIn(savedIdsAtom)} saved`) },
       {

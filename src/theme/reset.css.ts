@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { footHeight } from './foot.ts'
+import { bottomBarsHeight } from './bottom-bars.ts'
 import { layers } from './layers.css.ts'
 import { isLow } from './media.ts'
 
@@ -16,7 +16,7 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingTop: '5.5rem',
-  scrollPaddingBottom: `calc(${footHeight} + 1.5rem)`,
+  scrollPaddingBottom: `calc(${bottomBarsHeight} + 1.5rem)`,
   scrollbarGutter: 'stable',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BuildTrial } from '../../bench/build-trial.ts'
 import type { SearchTime } from '../../bench/search-page/contender.ts'
 import { describeFound, shownPages } from '../../bench/search-page/found.ts'
-import { searchQuestions } from '../../bench/search-page/questions.ts'
+import { searchQueries } from '../../bench/search-page/queries.ts'
 import { searchLimits, searchTables } from '../../bench/search-report.ts'
 import type { SearchTrials } from '../../bench/search-trial.ts'
 
@@ -18,13 +18,13 @@ const build: BuildTrial = {
 }
 const givenBuild: BuildTrial = { ...build, origin: 'given', built: 5000, memory: 450 }
 
-/** The same time for each question; the questions after `exact` have no match. */
+/** The same time for each query; the queries after `exact` have no match. */
 function trial(
   name: SearchTrials['name'],
   took: number,
   { exact = 65, ...others }: Partial<SearchTrials> & { exact?: number } = {},
 ): SearchTrials {
-  const times = searchQuestions.map((_, at): SearchTime => {
+  const times = searchQueries.map((_, at): SearchTime => {
     const found = describeFound(at < exact ? [1, 2, 3] : [])
     return { took, found, ...(name === 'ours' && { page: took + 1 }) }
   })
@@ -33,9 +33,9 @@ function trial(
 
 const naive = trial('naive filter', 200)
 
-test('there are sixty-five questions of eight kinds', () => {
-  expect(searchQuestions).toHaveLength(65)
-  expect(new Set(searchQuestions.map(({ kind }) => kind)).size).toBe(8)
+test('there are sixty-five queries of eight kinds', () => {
+  expect(searchQueries).toHaveLength(65)
+  expect(new Set(searchQueries.map(({ kind }) => kind)).size).toBe(8)
 })
 
 test('a result is identified by its total and three of its pages', () => {

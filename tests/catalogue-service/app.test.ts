@@ -168,10 +168,10 @@ describe('an answer', () => {
       ...backend,
       view: () => ({
         ...before,
-        async counts(question, signal) {
+        async counts(listQuery, signal) {
           ask()
           await updated
-          return before.counts(question, signal)
+          return before.counts(listQuery, signal)
         },
       }),
     })
@@ -200,7 +200,7 @@ describe('browsers of', () => {
   )
 })
 
-describe('a question is refused', () => {
+describe('a query is refused', () => {
   test.each([
     ['with an unknown parameter', '/v1/slice?drop=1'],
     ['with a parameter of another address', '/v1/counts?page=1'],
@@ -254,7 +254,7 @@ describe('a failure', () => {
     ['of the engine', new EngineFailure('broken', secret), 503, 'unavailable', '1'],
     ['of a slow engine', new EngineFailure('too-slow', secret), 503, 'too-slow', '5'],
     ['of any other kind', new TypeError(secret), 503, 'unavailable', '1'],
-    ['by a crowd', new TooBusy('More than 200 questions wait.'), 429, 'too-busy', '1'],
+    ['by a crowd', new TooBusy('More than 200 queries wait.'), 429, 'too-busy', '1'],
   ])(
     '%s has a status, a time and a sentence, and nothing of its cause',
     async (_what, error, status, problem, after) => {
@@ -302,7 +302,7 @@ describe('a failure', () => {
     expect(JSON.stringify(lines)).not.toContain('privateword')
   })
 
-  test('before the first load every question says so', async () => {
+  test('before the first load every query says so', async () => {
     const app = serviceWith({ ...naive(), view: () => null })
     for (const path of ['/v1/slice', '/v1/product/1', '/ready'])
       expect((await app.request(path)).status).toBe(503)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBatches } from '#catalogue-service/batches.ts'
 
-/** Batches that begin when `begin` is called; their answers are the questions in capitals. */
+/** Batches that begin when `begin` is called; their answers are the queries in capitals. */
 function batchesOf(most: number) {
   const waiting: (() => void)[] = []
   const taken: (readonly string[])[] = []
@@ -10,10 +10,10 @@ function batchesOf(most: number) {
     signals.push(signal)
     await new Promise<void>((begin) => waiting.push(begin))
     signal.throwIfAborted()
-    const questions = take()
-    taken.push(questions)
-    if (questions.includes('fail')) throw new Error('failed')
-    return questions.map((question) => question.toUpperCase())
+    const listQueries = take()
+    taken.push(listQueries)
+    if (listQueries.includes('fail')) throw new Error('failed')
+    return listQueries.map((listQuery) => listQuery.toUpperCase())
   })
   const begin = () => {
     for (const one of waiting.splice(0)) one()
@@ -23,9 +23,9 @@ function batchesOf(most: number) {
 
 const { signal } = new AbortController()
 
-test('questions of a group that wait are answered together, each with its own answer', async () => {
+test('queries of a group that wait are answered together, each with its own answer', async () => {
   const { ask, begin, taken } = batchesOf(2)
-  const answers = ['a', 'b', 'c'].map((question) => ask('one', question, signal))
+  const answers = ['a', 'b', 'c'].map((listQuery) => ask('one', listQuery, signal))
   const other = ask('other', 'd', signal)
   begin()
   expect(await Promise.all([...answers, other])).toEqual(['A', 'B', 'C', 'D'])
@@ -35,7 +35,7 @@ test('questions of a group that wait are answered together, each with its own an
   expect(await late).toBe('E')
 })
 
-test('a question whose client has left is not sent, and the others are answered', async () => {
+test('a query whose client has left is not sent, and the others are answered', async () => {
   const { ask, begin, taken, signals } = batchesOf(5)
   const left = new AbortController()
   const gone = ask('one', 'a', left.signal)
@@ -61,7 +61,7 @@ test('a batch that all have left is stopped, and nobody joins it', async () => {
   expect(taken).toEqual([['b']])
 })
 
-test('a failure reaches all who wait, and the next question begins anew', async () => {
+test('a failure reaches all who wait, and the next query begins anew', async () => {
   const { ask, begin } = batchesOf(5)
   const all = Promise.allSettled([ask('one', 'fail', signal), ask('one', 'b', signal)])
   begin()

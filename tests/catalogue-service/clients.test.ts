@@ -23,7 +23,7 @@ async function start(backend: Backend, port = 0) {
 
 const all = { category: 'All', search: '', size: 200 }
 
-test('the questions of 500 clients that leave are stopped, and the next one is answered', async () => {
+test('the queries of 500 clients that leave are stopped, and the next one is answered', async () => {
   const backend = createNaiveBackend(naiveDemo(200))
   const view = backend.view()
   if (!view) throw new Error('no view')

@@ -7,15 +7,15 @@ import { allSorts, ratingSteps, type Filters, type Sort } from '#catalogue/filte
 import { locale, topCategories } from '#catalogue/head/head.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { CatalogueSource, Question } from '#catalogue/source/source.ts'
+import type { CatalogueSource, ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { createLargeSource } from '#catalogue/worker/large-source.ts'
 import { type Loadable, loadCatalogue } from '#catalogue-service/load.ts'
 import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
-import { searchQuestions } from '../../bench/search-page/questions.ts'
-import { naiveFacets } from '../catalogue/any-question.ts'
-import { naiveAnswer } from '../catalogue/naive-answer.ts'
+import { searchQueries } from '../../bench/search-page/queries.ts'
+import { naiveFacets } from '../catalogue/any-list-query.ts'
+import { naiveResult } from '../catalogue/naive-result.ts'
 import { shardHere } from '../catalogue/worker/shard-here.ts'
 import { isFull } from '../sample.ts'
 import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
@@ -45,14 +45,14 @@ const ordersOf = (source: string): readonly (Sort | undefined)[] => [
 ]
 
 /**
- * With a step that is prime to the lengths of the lists: 83 questions meet every text, and every pair of a category,
+ * With a step that is prime to the lengths of the lists: 83 queries meet every text, and every pair of a category,
  * filters and an order.
  */
 const step = isFull ? 1 : 233
 
-function* questions(orders: readonly (Sort | undefined)[]): Generator<Question> {
+function* listQueries(orders: readonly (Sort | undefined)[]): Generator<ListQuery> {
   let number = 0
-  for (const { search } of [{ search: '' }, ...searchQuestions])
+  for (const { search } of [{ search: '' }, ...searchQueries])
     for (const category of categories)
       for (const filters of someFilters)
         for (const sort of orders) {
@@ -71,16 +71,16 @@ interface Expected {
 const expected = new Map<string, Expected>()
 
 /** The naive definition's answers, found once for all sources. */
-function expectedOf(question: Question): Expected {
-  const key = JSON.stringify(question)
+function expectedOf(listQuery: ListQuery): Expected {
+  const key = JSON.stringify(listQuery)
   const known = expected.get(key)
   if (known) return known
   const answer = {
-    found: naiveAnswer(products, question),
+    found: naiveResult(products, listQuery),
     counts: Object.fromEntries(
-      categories.map((category) => [category, naiveAnswer(products, { ...question, category }).length]),
+      categories.map((category) => [category, naiveResult(products, { ...listQuery, category }).length]),
     ),
-    facets: naiveFacets(products, question),
+    facets: naiveFacets(products, listQuery),
   }
   expected.set(key, answer)
   return answer
@@ -140,43 +140,43 @@ describe.each(Object.keys(sources))('%s answers as the naive definition', (name)
   }, 120_000)
 
   // One test for each category: in the full run all of them take longer than a test may.
-  test.each(categories)('products, totals, counts and facets of every question, %s', async (category) => {
-    const sent = [...questions(ordersOf(name))].filter((question) => question.category === category)
+  test.each(categories)('products, totals, counts and facets of every query, %s', async (category) => {
+    const sent = [...listQueries(ordersOf(name))].filter((listQuery) => listQuery.category === category)
     expect(sent).not.toHaveLength(0)
-    for (const question of sent) {
-      const { found, counts, facets } = expectedOf(question)
+    for (const listQuery of sent) {
+      const { found, counts, facets } = expectedOf(listQuery)
       const last = Math.max(Math.ceil(found.length / sliceSize) - 1, 0)
       // The last page first: without the cursor of the page before it.
       for (const page of new Set([last, 0, 1, Math.floor(last / 2), last, last + 1]))
-        expect({ question, page, ...(await source.slice(question, page)) }).toEqual({
-          question,
+        expect({ listQuery, page, ...(await source.slice(listQuery, page)) }).toEqual({
+          listQuery,
           page,
           products: found.slice(page * sliceSize, (page + 1) * sliceSize),
           total: found.length,
         })
-      expect({ question, counts: await source.counts(question) }).toEqual({ question, counts })
-      expect({ question, facets: await source.facets(question) }).toEqual({ question, facets })
+      expect({ listQuery, counts: await source.counts(listQuery) }).toEqual({ listQuery, counts })
+      expect({ listQuery, facets: await source.facets(listQuery) }).toEqual({ listQuery, facets })
     }
   })
 
-  test('concurrent questions, each with its own total', async () => {
-    const sent = searchQuestions.map(({ search }) => ({
+  test('concurrent queries, each with its own total', async () => {
+    const sent = searchQueries.map(({ search }) => ({
       category: 'All',
       search,
       size,
       filters: { sale: true } as const,
     }))
-    const slices = await Promise.all(sent.map((question) => source.slice(question, 0)))
+    const slices = await Promise.all(sent.map((listQuery) => source.slice(listQuery, 0)))
     expect(slices.map(({ total }) => total)).toEqual(
-      sent.map((question) => naiveAnswer(products, question).length),
+      sent.map((listQuery) => naiveResult(products, listQuery).length),
     )
   })
 
   test('the saved products, also none and unknown ones', async () => {
     for (const only of [[], [1], [79], [2000, 1, 1, 90, 12_345]]) {
-      const question = { category: 'All', search: '', size, only }
-      const found = naiveAnswer(products, question)
-      expect(await source.slice(question, 0)).toEqual({ products: found, total: found.length })
+      const listQuery = { category: 'All', search: '', size, only }
+      const found = naiveResult(products, listQuery)
+      expect(await source.slice(listQuery, 0)).toEqual({ products: found, total: found.length })
     }
   })
 
@@ -188,10 +188,10 @@ describe.each(Object.keys(sources))('%s answers as the naive definition', (name)
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'the total on page %d, which is none',
     async (page) => {
-      const question = { category: 'Books', search: 'paper', size }
-      expect(await source.slice(question, page)).toEqual({
+      const listQuery = { category: 'Books', search: 'paper', size }
+      expect(await source.slice(listQuery, page)).toEqual({
         products: [],
-        total: naiveAnswer(products, question).length,
+        total: naiveResult(products, listQuery).length,
       })
     },
   )

@@ -13,12 +13,12 @@ const documented = block
   .map((sql) => sql.trim())
   .filter((sql) => sql !== '')
 
-describe('questions to a cluster', () => {
+describe('queries to a cluster', () => {
   test('send the ids that one node has found to the others, and never read a second table', () => {
     const snapshot = { number: 2, table: 'products_2', head: loadableDemo(200).head }
-    const question = { category: 'All', search: 'a' }
-    expect(selectSlice(question, { page: 0 }, snapshot).sql).toContain('id global in (')
-    for (const { sql } of [selectCounts([question], snapshot), selectFacets(question, snapshot)])
+    const listQuery = { category: 'All', search: 'a' }
+    expect(selectSlice(listQuery, { page: 0 }, snapshot).sql).toContain('id global in (')
+    for (const { sql } of [selectCounts([listQuery], snapshot), selectFacets(listQuery, snapshot)])
       expect(sql).not.toMatch(/\bin \(\s*select\b|\bjoin\b/)
   })
 })

@@ -51,7 +51,7 @@ describe('an embedded engine', () => {
     await expect(engine.query(statement('select 1'), { signal: left.signal })).rejects.toThrow('left')
   })
 
-  test('reports a slow question by its kind', async () => {
+  test('reports a slow query by its kind', async () => {
     await expect(fakeEngine().query(statement('select fail'))).rejects.toMatchObject({ kind: 'too-slow' })
   })
 
@@ -64,7 +64,7 @@ describe('an embedded engine', () => {
 })
 
 describe.skipIf(!isEngineHere)('ClickHouse', () => {
-  test('stops a question whose client has left', async () => {
+  test('stops a query whose client has left', async () => {
     const { engine, close } = await openLoaded(loadableDemo(200))
     try {
       const left = new AbortController()

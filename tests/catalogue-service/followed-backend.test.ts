@@ -99,7 +99,7 @@ test('a catalogue that opens slowly is opened once, however often it is polled',
   }
 })
 
-test('a service that closes also closes the previous sources that still wait for their questions', async () => {
+test('a service that closes also closes the previous sources that still wait for their queries', async () => {
   const { backend, state, closed } = await followNumbers(1_000_000)
   state.name = '2'
   await backend.poll()

@@ -8,7 +8,7 @@ import { fetchOf, serviceWith } from './fake-service.ts'
 
 const endless = statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)')
 describe.skipIf(!isEngineHere)('ClickHouse that is killed', () => {
-  test('in the middle of questions fails these, and answers the same questions in a new process', async () => {
+  test('in the middle of queries fails these, and answers the same queries in a new process', async () => {
     const { engine, backend, kill, close } = await openLoaded(loadableDemo(200))
     try {
       let refused = 0
@@ -26,7 +26,7 @@ describe.skipIf(!isEngineHere)('ClickHouse that is killed', () => {
       const long = Array.from({ length: sessions - 1 }, () => engine.query(endless))
       // Answered after the process has begun with the others, since it reads its requests in order.
       await engine.query(statement('select 1'))
-      // No session is left: this question and the next wait in the engine's process.
+      // No session is left: this query and the next wait in the engine's process.
       long.push(engine.query(endless))
       const slice = source.slice({ ...books, search: 'A ' }, 0)
       const ended = Promise.allSettled(long)

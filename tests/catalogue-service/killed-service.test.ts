@@ -7,7 +7,7 @@ import { loadDemo, startServiceProcess, type ServiceProcess } from '../../bench/
 import { isEngineHere } from './engine-for-tests.ts'
 
 describe.skipIf(!isEngineHere)('the command that serves', () => {
-  test('is killed in the middle of questions, started again and returns the same answers', async () => {
+  test('is killed in the middle of queries, started again and returns the same answers', async () => {
     const data = await mkdtemp(join(tmpdir(), 'catalogue-'))
     let running: ServiceProcess | undefined
     try {

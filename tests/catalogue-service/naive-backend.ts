@@ -5,7 +5,7 @@ import { countsOf } from '#catalogue/engine/category-codes.ts'
 import { rangesOf } from '#catalogue/engine/price-ranges.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { naiveAnswer, naiveFacetsOf } from '../catalogue/naive-answer.ts'
+import { naiveResult, naiveFacetsOf } from '../catalogue/naive-result.ts'
 
 export interface NaiveCatalogue {
   readonly head: StoredHead
@@ -20,9 +20,9 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
 
   function viewOf(snapshot: number): View {
     const current = shown
-    const slice: View['slice'] = async (question, { page, after }, signal) => {
+    const slice: View['slice'] = async (listQuery, { page, after }, signal) => {
       signal?.throwIfAborted()
-      const found = naiveAnswer(current, question)
+      const found = naiveResult(current, listQuery)
       const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : page * sliceSize
       const part = found.slice(start, start + sliceSize)
       const last = part.at(-1)
@@ -41,8 +41,8 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
       digits: head.digits,
       sorts: allSorts,
       slice,
-      async first(question, signal) {
-        const { products: found, next } = await slice(question, { page: 0 }, signal)
+      async first(listQuery, signal) {
+        const { products: found, next } = await slice(listQuery, { page: 0 }, signal)
         return next === null ? null : found
       },
       async product(id) {
@@ -50,18 +50,18 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
         const product = productOf(id)
         return summary && product ? { ...product, ...summary } : null
       },
-      async counts(question) {
-        const found = naiveAnswer(current, { ...question, category: 'All' })
+      async counts(listQuery) {
+        const found = naiveResult(current, { ...listQuery, category: 'All' })
         return countsOf(
           head.categories,
           head.categories.map(({ label }) => found.filter(({ category }) => category === label).length),
         )
       },
-      async facets(question) {
-        return naiveFacetsOf(current, question, rangesOf(head.priceSteps), head.brands)
+      async facets(listQuery) {
+        return naiveFacetsOf(current, listQuery, rangesOf(head.priceSteps), head.brands)
       },
       async suggestions(search) {
-        return naiveAnswer(current, { category: 'All', search }).slice(0, 5)
+        return naiveResult(current, { category: 'All', search }).slice(0, 5)
       },
     }
   }

@@ -104,7 +104,7 @@ test('a lane refuses more than may wait, and skips those who have left', async (
   })
   const third = within('quick', undefined, () => Promise.resolve())
   await expect(within('quick', undefined, () => Promise.resolve())).rejects.toThrow(
-    new TooBusy('More than 2 questions wait.'),
+    new TooBusy('More than 2 queries wait.'),
   )
   await within('whole', undefined, () => Promise.resolve())
   left.abort(new Error('left'))
@@ -116,7 +116,7 @@ test('a lane refuses more than may wait, and skips those who have left', async (
 test('no text of a visitor is part of a statement', () => {
   const { head } = loadableDemo(200)
   const trap = "'; drop table products; --"
-  const question = {
+  const listQuery = {
     category: trap,
     search: trap,
     filters: { brands: [trap], min: 1 },
@@ -124,12 +124,12 @@ test('no text of a visitor is part of a statement', () => {
   } as const
   const snapshot = { number: 1, table: 'products_1', head }
   for (const { sql, parameters } of [
-    selectSlice(question, { page: 3, after: { key: 5, id: 6 } }, snapshot),
-    selectAmongLeast(question, snapshot),
-    selectSome(question, snapshot),
-    selectFacets(question, snapshot),
-    selectCounts([question], snapshot),
-    selectCounts([question, { ...question, search: `${trap}2` }], snapshot),
+    selectSlice(listQuery, { page: 3, after: { key: 5, id: 6 } }, snapshot),
+    selectAmongLeast(listQuery, snapshot),
+    selectSome(listQuery, snapshot),
+    selectFacets(listQuery, snapshot),
+    selectCounts([listQuery], snapshot),
+    selectCounts([listQuery, { ...listQuery, search: `${trap}2` }], snapshot),
   ]) {
     expect(sql).not.toContain('drop')
     expect(JSON.stringify(parameters)).not.toContain('drop')

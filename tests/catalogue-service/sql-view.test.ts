@@ -7,7 +7,7 @@ import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
 import { isEngineHere, openLoaded } from './engine-for-tests.ts'
 import { createNaiveBackend } from './naive-backend.ts'
 
-/** A view whose engine finds products with these ids, in this order unless the question has one. */
+/** A view whose engine finds products with these ids, in this order unless the query has one. */
 function viewOf(matching: readonly number[]) {
   const sent: Statement[] = []
   const view = createSqlView(
@@ -98,9 +98,9 @@ describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
       try {
         const naive = createNaiveBackend({ ...naiveDemo(400), products: moved(naiveDemo(400).products) })
         for (const search of ['e', 'with', 'wireless', 'lamp', 'qqqq']) {
-          const question = { category: 'All', search }
-          const expected = await naive.view()?.slice(question, { page: 0 })
-          expect(await backend.view()?.slice(question, { page: 0 })).toEqual(expected)
+          const listQuery = { category: 'All', search }
+          const expected = await naive.view()?.slice(listQuery, { page: 0 })
+          expect(await backend.view()?.slice(listQuery, { page: 0 })).toEqual(expected)
         }
       } finally {
         await close()

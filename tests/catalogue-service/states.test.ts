@@ -31,7 +31,7 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
       const price = await cheapest(before)
       const { snapshot } = await backend.update([{ id: 7, price: 1, original: 0 }])
       expect(await cheapest(backend.view())).toBe(1)
-      // Another question than the first, whose answer is kept.
+      // Another query than the first, whose answer is kept.
       expect(before?.snapshot).not.toBe(snapshot)
       expect((await before?.product(7))?.price).not.toBe(1)
       expect((await before?.facets({ category: 'All', search: '' }))?.price?.[0]).toBe(price)
@@ -199,7 +199,7 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
     }
   })
 
-  test('states that no question reads any more are dropped, and so is what an interrupted update left', async () => {
+  test('states that no query reads any more are dropped, and so is what an interrupted update left', async () => {
     const { engine, backend, close } = await openLoaded(loadableDemo(200), 0)
     try {
       const [load = ''] = await tablesOf(engine)
@@ -214,7 +214,7 @@ describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
     }
   })
 
-  test('states that a question may still read are kept', async () => {
+  test('states that a query may still read are kept', async () => {
     const { engine, backend, close } = await openLoaded(loadableDemo(200))
     try {
       const before = backend.view()

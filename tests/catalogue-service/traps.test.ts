@@ -6,7 +6,7 @@ import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import type { CatalogueSource } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { naiveAnswer } from '../catalogue/naive-answer.ts'
+import { naiveResult } from '../catalogue/naive-result.ts'
 import { isFull } from '../sample.ts'
 import { loadableDemo } from './demo-catalogue.ts'
 import { backendOptions, isEngineHere, openLoaded } from './engine-for-tests.ts'
@@ -120,9 +120,9 @@ describe.each(['the naive definition', ...(isEngineHere ? ['ClickHouse', 'ClickH
       async (search, index) => {
         // A sample has the catalogue's order and another one.
         for (const sort of isFull ? orders : [undefined, orders[1 + (index % 3)]]) {
-          const question = { category: 'All', search, size: 200, ...(sort && { sort }) }
-          const found = naiveAnswer(summaries, question)
-          expect(await source.slice(question, 0)).toEqual({
+          const listQuery = { category: 'All', search, size: 200, ...(sort && { sort }) }
+          const found = naiveResult(summaries, listQuery)
+          expect(await source.slice(listQuery, 0)).toEqual({
             products: found.slice(0, sliceSize),
             total: found.length,
           })

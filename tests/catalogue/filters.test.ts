@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
-import type { Question } from '#catalogue/source/source.ts'
-import { anyQuestion, naiveFacets } from './any-question.ts'
-import { naiveAnswer } from './naive-answer.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
+import { anyListQuery, naiveFacets } from './any-list-query.ts'
+import { naiveResult } from './naive-result.ts'
 
 const listOf = (size: number) => [
   ...written,
   ...Array.from({ length: size - firstGeneratedId + 1 }, (_, at) => generateSummary(firstGeneratedId + at)),
 ]
-const questionWith = (question: Partial<Question>): Question => ({
+const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',
   search: '',
   size: 200,
-  ...question,
+  ...listQuery,
 })
 
 describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
@@ -24,9 +24,9 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
 
   test('returns the same products for filters and orders as the definition', async () => {
     await fc.assert(
-      fc.asyncProperty(anyQuestion(size), fc.nat(3), async (question, page) => {
-        const expected = naiveAnswer(products, question)
-        expect(await embeddedSource.slice(question, page)).toEqual({
+      fc.asyncProperty(anyListQuery(size), fc.nat(3), async (listQuery, page) => {
+        const expected = naiveResult(products, listQuery)
+        expect(await embeddedSource.slice(listQuery, page)).toEqual({
           products: expected.slice(page * 30, page * 30 + 30),
           total: expected.length,
         })
@@ -37,8 +37,8 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
 
   test('counts for each filter value exactly what selecting it returns', async () => {
     await fc.assert(
-      fc.asyncProperty(anyQuestion(size), async (question) => {
-        expect(await embeddedSource.facets(question)).toEqual(naiveFacets(products, question))
+      fc.asyncProperty(anyListQuery(size), async (listQuery) => {
+        expect(await embeddedSource.facets(listQuery)).toEqual(naiveFacets(products, listQuery))
       }),
       { numRuns: size > 1000 ? 30 : 150 },
     )
@@ -46,10 +46,10 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
 
   test('counts the categories under the filters', async () => {
     await fc.assert(
-      fc.asyncProperty(anyQuestion(size), async (question) => {
-        const counts = await embeddedSource.counts(question)
+      fc.asyncProperty(anyListQuery(size), async (listQuery) => {
+        const counts = await embeddedSource.counts(listQuery)
         for (const category of ['All', 'Fashion', 'Books'] as const)
-          expect(counts[category]).toBe(naiveAnswer(products, { ...question, category }).length)
+          expect(counts[category]).toBe(naiveResult(products, { ...listQuery, category }).length)
       }),
       { numRuns: 50 },
     )
@@ -57,8 +57,8 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
 })
 
 test('a price equal to the limit is included', async () => {
-  const at = async (filters: Question['filters']) =>
-    (await embeddedSource.slice(questionWith({ ...(filters && { filters }) }), 0)).total
+  const at = async (filters: ListQuery['filters']) =>
+    (await embeddedSource.slice(listQueryWith({ ...(filters && { filters }) }), 0)).total
   const price = 2000
   expect(await at({ min: price, max: price })).toBe(listOf(200).filter((one) => one.price === price).length)
   expect(await at({ min: 2, max: 1 })).toBe(0)

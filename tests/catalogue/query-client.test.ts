@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { ensureQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import type { Question, Slice } from '#catalogue/source/source.ts'
+import type { ListQuery, Slice } from '#catalogue/source/source.ts'
 
-const lamps: Question = { category: 'All', search: 'lam', size: 200 }
+const lamps: ListQuery = { category: 'All', search: 'lam', size: 200 }
 const slice: Slice = { products: [], total: 0 }
 
 /** A source that the test resolves, and that rejects once its signal is aborted. */

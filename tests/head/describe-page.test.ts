@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { describePage } from '#head/describe-page.ts'
 import { readPage, type PageMatch } from '#head/page.ts'
 import { productWith } from './some-product.ts'
 
-const question: Question = { category: 'All', search: '', size: 200 }
-const wholeList = { question, page: 0 }
+const listQuery: ListQuery = { category: 'All', search: '', size: 200 }
+const wholeList = { listQuery, page: 0 }
 const client = createQueryClient()
-client.setQueryData(sliceQuery(question, 0).queryKey, { products: [productWith()], total: 195 })
+client.setQueryData(sliceQuery(listQuery, 0).queryKey, { products: [productWith()], total: 195 })
 
 /** Puts a product's query into the cache. */
 function opened(product: Product) {

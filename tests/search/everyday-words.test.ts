@@ -1,10 +1,14 @@
 import { synonyms, brands } from 'virtual:catalogue/records'
 import { describe, expect, test } from 'vitest'
-import { candidatesOf, offersOf, type Offer } from '#browse/did-you-mean/offers.ts'
+import {
+  candidatesOf,
+  querySuggestionsOf,
+  type QuerySuggestion,
+} from '#browse/did-you-mean/query-suggestions.ts'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { questionOf } from '#address/question.ts'
+import { listQueryOf } from '#address/list-query.ts'
 import { suggest } from '#search/suggestions.ts'
 import { kinds, toList, wanted } from './right-products.ts'
 
@@ -20,12 +24,12 @@ const misleading = ['skirt', 'desk', 'rug', 'cushion', 'blanket', 'throw', 'towe
 const vocabulary = { brands, synonyms, counts: wordsOfCatalogue(200) }
 
 async function searchFor(text: string) {
-  const found = await embeddedSource.slice(questionOf({ search: text }), 0)
+  const found = await embeddedSource.slice(listQueryOf({ search: text }), 0)
   const candidates = candidatesOf({ search: text }, found.total > 0, vocabulary)
   const slices = await Promise.all(
-    candidates.map(({ search }) => embeddedSource.slice(questionOf(search), 0)),
+    candidates.map(({ search }) => embeddedSource.slice(listQueryOf(search), 0)),
   )
-  const offers = offersOf(candidates, slices, found) ?? []
+  const offers = querySuggestionsOf(candidates, slices, found) ?? []
   return { found, offers }
 }
 
@@ -37,7 +41,7 @@ function inOnePress(
   const suggested = suggest(text, [], { found, offers }).flatMap((suggestion) =>
     'product' in suggestion ? [suggestion.product] : [],
   )
-  const firstOf = (offer: Pick<Offer, 'slice'>) => offer.slice.products.slice(0, firstCards)
+  const firstOf = (offer: Pick<QuerySuggestion, 'slice'>) => offer.slice.products.slice(0, firstCards)
   return [...suggested, ...firstOf({ slice: found }), ...offers.flatMap(firstOf)]
 }
 

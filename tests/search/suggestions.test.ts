@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Offer } from '#browse/did-you-mean/offers.ts'
+import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { topCategories as categories } from '#catalogue/head/head.ts'
 import {
@@ -41,12 +41,15 @@ function wordsOf(suggestion: Suggestion): string {
   }
 }
 
-const finds = (products: readonly ProductSummary[], offers: readonly Offer[] | null = []): Findings => ({
+const finds = (
+  products: readonly ProductSummary[],
+  offers: readonly QuerySuggestion[] | null = [],
+): Findings => ({
   found: { products, total: products.length },
   offers,
 })
 
-const offerOf = (words: string, products: readonly ProductSummary[]): Offer => ({
+const offerOf = (words: string, products: readonly ProductSummary[]): QuerySuggestion => ({
   kind: 'here',
   words,
   search: { search: words },

@@ -26,11 +26,11 @@ vi.mock(import('#catalogue/worker/large-source.ts'), async () => ({
     }
     const source: CatalogueSource = {
       ...embeddedSource,
-      first: async (question) =>
-        question.search === '' ? null : (await embeddedSource.slice(question, 0)).products,
-      slice: async (question, page, signal) => {
-        if (question.search !== '') await counting(signal)
-        return embeddedSource.slice(question, page)
+      first: async (listQuery) =>
+        listQuery.search === '' ? null : (await embeddedSource.slice(listQuery, 0)).products,
+      slice: async (listQuery, page, signal) => {
+        if (listQuery.search !== '') await counting(signal)
+        return embeddedSource.slice(listQuery, page)
       },
     }
     return { ...source, open: async () => {}, close: () => {} }

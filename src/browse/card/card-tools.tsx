@@ -1,6 +1,6 @@
 import { atom, useAtomValue } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { chosenAtom } from '#compare/chosen.ts'
+import { comparedIdsAtom } from '#compare/compared-ids.ts'
 import { mark } from '#saved/saved-mark.css.ts'
 import { SavedMark } from '#saved/saved-mark.tsx'
 import { savedIdsAtom } from '#saved/saved.ts'
@@ -11,11 +11,11 @@ import { HoverImage } from './hover-image.tsx'
 import { SaveAndCompare, TouchTools } from './save-and-compare.tsx'
 import { hasToolsOnEveryCard, type CardTools } from './tools-on-cards.ts'
 
-const markedAtom = atom((get) => [...get(savedIdsAtom), ...get(chosenAtom)])
+const markedAtom = atom((get) => [...get(savedIdsAtom), ...get(comparedIdsAtom)])
 
 function Marks({ id }: { id: number }) {
   const isSaved = useAtomValue(savedIdsAtom).includes(id)
-  const isChosen = useAtomValue(chosenAtom).includes(id)
+  const isChosen = useAtomValue(comparedIdsAtom).includes(id)
   return (
     <span className={css.marks}>
       {isSaved && <SavedMark />}

@@ -2,19 +2,19 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { productsCount } from '../list/result-texts.ts'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
-import type { Offer } from './offers.ts'
+import type { QuerySuggestion } from './query-suggestions.ts'
 import * as css from './few-results.css.ts'
 
 /** “Did you mean:”, and links to other searches with their numbers of products. */
-export function DidYouMean({ offers }: { offers: readonly Offer[] }) {
+export function DidYouMean({ suggestions }: { suggestions: readonly QuerySuggestion[] }) {
   const label = useId()
   const focusOnceRendered = useFocusOnceRendered()
-  if (offers.length === 0) return null
+  if (suggestions.length === 0) return null
   return (
     <div className={css.didYouMean}>
       <p id={label}>Did you mean:</p>
-      <ul role="list" aria-labelledby={label} className={css.offers}>
-        {offers.map(({ search, words, kind, slice }) => (
+      <ul role="list" aria-labelledby={label} className={css.suggestions}>
+        {suggestions.map(({ search, words, kind, slice }) => (
           <li key={words}>
             <Link
               to={kind === 'sentence' ? '/products' : '.'}

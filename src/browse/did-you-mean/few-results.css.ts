@@ -19,7 +19,7 @@ export const didYouMean = style(
   }),
 )
 
-export const offers = style(
+export const suggestions = style(
   feature({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], minWidth: 0, listStyle: 'none' }),
 )
 

@@ -10,8 +10,8 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
 import * as css from './few-results.css.ts'
 import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
-import type { Offer } from './offers.ts'
-import { useOffers } from './use-offers.ts'
+import type { QuerySuggestion } from './query-suggestions.ts'
+import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /**
  * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
@@ -21,14 +21,14 @@ export function FewResults({ total }: { total: number }) {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
-  const offers = useOffers(search, total !== 0)
-  const offer = offers?.[0]
-  if (total > 0) return <DidYouMean offers={offers ?? []} />
+  const suggestions = useQuerySuggestions(search, total !== 0)
+  const offer = suggestions?.[0]
+  if (total > 0) return <DidYouMean suggestions={suggestions ?? []} />
   if (allConditions(search).length === 0) return <NoProducts />
   return (
     <div className={css.noResults}>
       {isNothingSaved ? <NothingSaved /> : <NothingFound />}
-      {offers && <DidYouMean offers={offers} />}
+      {suggestions && <DidYouMean suggestions={suggestions} />}
       {!isNothingSaved && <RelaxedSearches />}
       <BrowseLinks
         offered={offer && { name: nameOf(offer), products: offer.slice.products }}
@@ -40,7 +40,8 @@ export function FewResults({ total }: { total: number }) {
 }
 
 /** A sentence has its own quotation marks. */
-const nameOf = ({ kind, words }: Offer) => `Products for ${kind === 'sentence' ? words : `“${words}”`}`
+const nameOf = ({ kind, words }: QuerySuggestion) =>
+  `Products for ${kind === 'sentence' ? words : `“${words}”`}`
 
 function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'

@@ -6,7 +6,7 @@ import { noFilters, type Condition } from './conditions.ts'
 import { capital } from './sort-texts.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './chips.css.ts'
-import type { Change } from './use-change.ts'
+import type { Change } from './use-set-filters.ts'
 
 /** Hidden at once from screen readers and keys, to the eye after a transition. */
 const leaving = (isGone: boolean) => ({ hidden: isGone, inert: isGone })

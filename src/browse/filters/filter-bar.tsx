@@ -14,12 +14,12 @@ import { filterNumber } from './filter-texts.ts'
 import * as css from './filter-bar.css.ts'
 import { choosePanel, showPanelChoice, useIsPanelShown } from './panel-choice.ts'
 import { focusPanel } from './panel-focus.ts'
-import { Offer } from '../did-you-mean/offer.tsx'
+import { QuerySuggestion } from '../did-you-mean/query-suggestion.tsx'
 import { isPanelShown, isWide, panelId } from './panel-shown.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { SharedList } from './shared-list.tsx'
 import { SortField } from './sort-field.tsx'
-import { useChange } from './use-change.ts'
+import { useSetFilters } from './use-set-filters.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet), {
   when: 'rendered',
@@ -32,7 +32,7 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) =>
  */
 export function FilterBar() {
   const search = useSearch({ from: '/products' })
-  const change = useChange()
+  const change = useSetFilters()
   const toggle = useRef<HTMLButtonElement>(null)
   // Stays open where the window becomes wide: rotating the device must not discard typed text.
   const [isSheetOpen, setSheetOpen] = useState(false)
@@ -64,7 +64,7 @@ export function FilterBar() {
   return (
     <div className={css.refine}>
       {isHydrated && search.ids && <SharedList ids={search.ids} />}
-      {isHydrated && <Offer />}
+      {isHydrated && <QuerySuggestion />}
       <div className={css.bar}>
         <button
           ref={toggle}

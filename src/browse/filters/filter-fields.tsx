@@ -8,7 +8,7 @@ import { FindFilter, findHint } from './find-filter.tsx'
 import { panelFacets } from './panel-facets.ts'
 import { PriceRange } from './price-range.tsx'
 import { useFacets, useTotals } from './use-catalogue.ts'
-import type { Change } from './use-change.ts'
+import type { Change } from './use-set-filters.ts'
 
 interface Props {
   search: ProductsSearch

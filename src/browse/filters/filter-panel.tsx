@@ -10,7 +10,7 @@ import { FilterFields } from './filter-fields.tsx'
 import * as css from './filter-panel.css.ts'
 import { choosePanel, useIsWide } from './panel-choice.ts'
 import { focusToggle } from './panel-focus.ts'
-import { useChange } from './use-change.ts'
+import { useSetFilters } from './use-set-filters.ts'
 
 /** The query that the page's HTML was made for: the address may have changed before the panel is hydrated. */
 const searchOfHtml = () => productsSearch(parseSearch(document.documentElement.dataset[dataKey.search] ?? ''))
@@ -23,7 +23,7 @@ export function FilterPanel() {
   const deferred = useDeferredValue(latest)
   const isOther = deferred.search !== latest.search || deferred.category !== latest.category
   const search = isOther ? deferred : latest
-  const change = useChange()
+  const change = useSetFilters()
   const isHydrated = useHydratedValue(true, false)
   const isWide = useIsWide()
   // Stays where the window becomes narrow: typed text must be there when the device is rotated back.

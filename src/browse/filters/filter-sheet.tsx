@@ -13,7 +13,7 @@ import { FilterFields } from './filter-fields.tsx'
 import * as css from './filter-sheet.css.ts'
 import { resultsTarget } from './focus-results.ts'
 import { useFacets } from './use-catalogue.ts'
-import type { Change } from './use-change.ts'
+import type { Change } from './use-set-filters.ts'
 
 interface Props {
   isOpen: boolean

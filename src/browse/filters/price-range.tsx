@@ -5,7 +5,7 @@ import { PriceFields } from './price-fields.tsx'
 import { slider, track } from './price-slider.css.ts'
 import { PriceSlider } from './price-slider.tsx'
 import type { Prices } from './price-text.ts'
-import type { Change } from './use-change.ts'
+import type { Change } from './use-set-filters.ts'
 import { usePrices } from './use-prices.ts'
 
 interface Props extends Prices {

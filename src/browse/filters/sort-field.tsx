@@ -6,7 +6,7 @@ import { sorts } from '#catalogue/head/head.ts'
 import { field } from '#ui/field.css.ts'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './filter-bar.css.ts'
-import type { Change } from './use-change.ts'
+import type { Change } from './use-set-filters.ts'
 
 const sortNames: Readonly<Record<Sort, string>> = {
   'price-up': 'Price, low to high',

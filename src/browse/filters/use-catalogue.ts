@@ -1,34 +1,34 @@
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { questionOf, sliceIndexOf } from '#address/question.ts'
+import { listQueryOf, sliceIndexOf } from '#address/list-query.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
-import type { Question, Slice } from '#catalogue/source/source.ts'
+import type { ListQuery, Slice } from '#catalogue/source/source.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
 
-/** The question of an address, with the products that are saved on this device. */
-function useQuestionOf(): (search: SizedSearch) => Question {
+/** The query of an address, with the products that are saved on this device. */
+function useListQueryOf(): (search: SizedSearch) => ListQuery {
   const saved = useAtomValue(savedIdsAtom)
-  return (search) => questionOf(search, search.saved && saved)
+  return (search) => listQueryOf(search, search.saved && saved)
 }
 
 /**
- * The counts of every filter value; those of the last question, with `isLate`, until the new ones are loaded. Requested
- * once the products are there: a worker of a large catalogue answers one question after the other. The page itself counts
+ * The counts of every filter value; those of the last query, with `isLate`, until the new ones are loaded. Requested
+ * once the products are there: a worker of a large catalogue answers one query after the other. The page itself counts
  * saved and listed products.
  */
 export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
-  const question = useQuestionOf()(search)
-  const { isSuccess } = useQuery({ ...sliceQuery(question, sliceIndexOf(search)), enabled: false })
+  const listQuery = useListQueryOf()(search)
+  const { isSuccess } = useQuery({ ...sliceQuery(listQuery, sliceIndexOf(search)), enabled: false })
   const { data, isPlaceholderData, isPending } = useQuery({
-    ...facetsQuery(question),
-    enabled: isSuccess || question.only !== undefined,
+    ...facetsQuery(listQuery),
+    enabled: isSuccess || listQuery.only !== undefined,
     placeholderData: keepPreviousData,
   })
   return { facets: data, isLate: isPlaceholderData || isPending }
@@ -36,9 +36,9 @@ export function useFacets(search: SizedSearch): { facets: Facets | undefined; is
 
 /** The products with these ids, without unknown ones; undefined until they are loaded. */
 export function useProducts(only: readonly number[], size = ownSize): readonly ProductSummary[] | undefined {
-  const question: Question = { category: 'All', search: '', size, only }
+  const listQuery: ListQuery = { category: 'All', search: '', size, only }
   const slices = Array.from({ length: Math.ceil(only.length / sliceSize) }, (_, page) =>
-    sliceQuery(question, page),
+    sliceQuery(listQuery, page),
   )
   const found = useQueries({ queries: slices }).map(({ data }) => data?.products)
   return found.includes(undefined) ? undefined : found.flatMap((products) => products ?? [])
@@ -46,9 +46,9 @@ export function useProducts(only: readonly number[], size = ownSize): readonly P
 
 /** The first products of each address, and their number; undefined until they are counted. */
 export function useSlices(searches: readonly SizedSearch[]): readonly (Slice | undefined)[] {
-  const questionFor = useQuestionOf()
-  const queries = searches.map((search) => sliceQuery(questionFor(search), 0))
-  // Equal questions are sent once.
+  const listQueryFor = useListQueryOf()
+  const queries = searches.map((search) => sliceQuery(listQueryFor(search), 0))
+  // Equal queries are sent once.
   const distinct = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
   const results = useQueries({ queries: [...distinct.values()] })
   const slices = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data]))

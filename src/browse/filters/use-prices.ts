@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Prices } from './price-text.ts'
-import type { Change } from './use-change.ts'
+import type { Change } from './use-set-filters.ts'
 
 /** Milliseconds without a move after which a thumb is at rest. */
 const rest = 250

@@ -1,9 +1,9 @@
 import type { ProductSummary } from '#catalogue/product.ts'
 import { cardsOfRows, positionOf, type GridLayout } from './grid-layout.ts'
-import type { GridView } from './grid-view.ts'
+import type { RenderedCells } from './rendered-cells.ts'
 
 /** True where two views render the same, so that the list need not be rendered again. */
-export function isSameView(a: GridView | null, b: GridView): boolean {
+export function isSameView(a: RenderedCells | null, b: RenderedCells): boolean {
   return (
     a !== null &&
     a.layout.columns === b.layout.columns &&
@@ -37,7 +37,7 @@ interface Options {
 export function positionRows(
   rows: readonly number[],
   { layout, count, firstRow, productAt }: Options,
-): Pick<GridView, 'top' | 'cells'> {
+): Pick<RenderedCells, 'top' | 'cells'> {
   const { columns, rowPitch } = layout
   const topRow = Math.floor(firstRow / rowsOfTop) * rowsOfTop
   return {

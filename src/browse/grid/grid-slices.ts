@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { gridSliceQuery } from './grid-slice-query.ts'
 
@@ -10,7 +10,7 @@ import { gridSliceQuery } from './grid-slice-query.ts'
  */
 export interface GridSlices {
   /** Requests the slices of these cards; each range includes its last index. */
-  readonly need: (question: Question, ranges: readonly (readonly [first: number, last: number])[]) => void
+  readonly need: (listQuery: ListQuery, ranges: readonly (readonly [first: number, last: number])[]) => void
   /** Undefined until its slice is loaded. */
   readonly product: (index: number) => ProductSummary | undefined
   readonly hasFailed: () => boolean
@@ -21,12 +21,12 @@ export interface GridSlices {
 export const pageOf = (index: number): number => Math.floor(index / sliceSize)
 
 export function createSlices(client: QueryClient, onChange: () => void): GridSlices {
-  let current: Question | undefined
+  let current: ListQuery | undefined
   const pages = new Map<number, { products: readonly ProductSummary[] | undefined; stop: () => void }>()
   const failed = new Map<number, () => void>()
 
-  function open(question: Question, page: number) {
-    const observer = new QueryObserver(client, gridSliceQuery(question, page))
+  function open(listQuery: ListQuery, page: number) {
+    const observer = new QueryObserver(client, gridSliceQuery(listQuery, page))
     const entry = { products: observer.getCurrentResult().data?.products, stop: (): void => undefined }
     pages.set(page, entry)
     entry.stop = observer.subscribe(({ data, isError, refetch }) => {
@@ -43,13 +43,13 @@ export function createSlices(client: QueryClient, onChange: () => void): GridSli
   }
 
   return {
-    need(question, ranges) {
+    need(listQuery, ranges) {
       const needed = new Set<number>()
       for (const [first, last] of ranges)
         for (let page = pageOf(first); page <= pageOf(last); page++) needed.add(page)
-      for (const page of pages.keys()) if (current !== question || !needed.has(page)) close(page)
-      current = question
-      for (const page of needed) if (!pages.has(page)) open(question, page)
+      for (const page of pages.keys()) if (current !== listQuery || !needed.has(page)) close(page)
+      current = listQuery
+      for (const page of needed) if (!pages.has(page)) open(listQuery, page)
     },
     product: (index) => pages.get(pageOf(index))?.products?.[index % sliceSize],
     hasFailed: () => failed.size > 0,

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from '../card/product-card.tsx'
-import { positionedStyle, type Cell, type GridView } from './grid-view.ts'
+import { positionedStyle, type Cell, type RenderedCells } from './rendered-cells.ts'
 import { cardAfterKey } from './grid-keys.ts'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
@@ -16,7 +16,7 @@ import { useActiveCard } from '../card/use-active-card.ts'
 import { useCardActions, cardIndexOf } from '../card/use-card-actions.ts'
 import { useKeptItem } from '../list/use-kept-item.ts'
 import { useFocusTarget } from './use-focus-target.ts'
-import { useLargeGrid } from './use-large-grid.ts'
+import { useVirtualGrid } from './use-virtual-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
 import { usePrintedProducts } from './use-printed-products.ts'
@@ -28,7 +28,7 @@ export interface GridHandle {
 }
 
 interface Props {
-  question: Question
+  listQuery: ListQuery
   /** The number of products to show: all of the answer, or as many as View More has loaded. */
   count: number
   /** The first slice of the answer, which the page has loaded already. */
@@ -71,14 +71,14 @@ function Space({ count }: { count: number }) {
  * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
  * rows near the window, and the cards that are drawn stay the same elements.
  */
-function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handle }: Props) {
+function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
-  const large = useLargeGrid(isNeeded)
+  const large = useVirtualGrid(isNeeded)
   const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
-  const [drawnView, setView] = useState<GridView | null>(null)
-  const printed = usePrintedProducts({ question, count, first })
+  const [drawnView, setView] = useState<RenderedCells | null>(null)
+  const printed = usePrintedProducts({ listQuery, count, first })
   const view = large && !printed ? drawnView : null
   useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
@@ -143,7 +143,7 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
               count={view || cells.length < count ? count : undefined}
               product={product}
               hasNumber={hasNumbers}
-              search={question.search}
+              search={listQuery.search}
               tools={tools?.areOnEveryCard || activity || isMarked ? tools : undefined}
               activity={activity}
               isMarked={isMarked}
@@ -158,9 +158,9 @@ function Grid({ question, count, first, start = 0, eagerCount = 4, onRest, handl
       </ul>
       {!view && count > cells.length && <Space count={count} />}
       {large && (
-        <large.LargeGrid
+        <large.VirtualGrid
           list={list}
-          question={question}
+          listQuery={listQuery}
           count={count}
           first={first}
           start={start > 0 ? { index: start, into: 0 } : null}

@@ -33,21 +33,21 @@ function readFocus(): Focus {
 
 interface Options {
   readonly list: RefObject<HTMLElement | null>
-  /** A new question has other cards: of the former ones only the focused one stays. */
-  readonly question: unknown
+  /** A new query has other cards: of the former ones only the focused one stays. */
+  readonly listQuery: unknown
   readonly onFocus: (index: number, target: Element) => void
 }
 
 /** The cards of a list that have or had the focus, and a function that adds a card before it is focused. */
 export function useKeptCards({
   list,
-  question,
+  listQuery,
   onFocus,
 }: Options): Focus & { keep: (index: number) => void } {
   const [focus, setFocus] = useState(readFocus)
-  const [shown, setShown] = useState(question)
-  if (shown !== question) {
-    setShown(question)
+  const [shown, setShown] = useState(listQuery)
+  if (shown !== listQuery) {
+    setShown(listQuery)
     setFocus(({ recent, isWithin }) => ({ recent: isWithin ? recent.slice(0, 1) : [], isWithin }))
   }
   const keep = (index: number) =>

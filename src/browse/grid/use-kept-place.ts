@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { anchorOfOffset, offsetOfAnchor, type ScrollAnchor } from './anchor/scroll-anchor.ts'
 import type { GridLayout } from './grid-layout.ts'
-import type { GridBox } from './use-grid-box.ts'
+import type { GridRect } from './use-grid-rect.ts'
 import type { RowsProps } from './use-rows.ts'
 import type { WindowScroll } from './window-scroll.ts'
 
@@ -15,7 +15,7 @@ export function useKeptPlace(
   layout: GridLayout,
   height: number,
 ): void {
-  const laidOut = useRef<{ box: GridBox; layout: GridLayout; height: number } | null>(null)
+  const laidOut = useRef<{ box: GridRect; layout: GridLayout; height: number } | null>(null)
   /** The anchor of the last layout, while the visitor has not scrolled: no number of turns changes the product. */
   const held = useRef<{ anchor: ScrollAnchor; offset: number } | null>(null)
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { beganWithReturn } from '#address/first-address.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { whenNear } from '#ui/when-near.ts'
-import { loadLargeGrid } from './use-large-grid.ts'
+import { loadVirtualGrid } from './use-virtual-grid.ts'
 
 /** A press may begin with these events: fetching and running the virtualizer at that moment would delay it. */
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
@@ -28,7 +28,7 @@ export async function prepareReturn(): Promise<void> {
   if (wasNeeded || !beganWithReturn()) return
   wasNeeded = true
   // The list itself loads it again.
-  await loadLargeGrid().catch(() => undefined)
+  await loadVirtualGrid().catch(() => undefined)
 }
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import type { GridContent } from './use-drawn-rows.ts'
+import type { GridData } from './use-rendered-rows.ts'
 import { gridSliceQuery } from './grid-slice-query.ts'
 
 /** A longer list is cut: 500 products are 36 sheets of A4. */
@@ -14,11 +14,7 @@ const mostPrinted = 500
  * loaded, and a catalogue that is embedded in the shop answers before the browser lays out its sheets: a browser runs
  * promises, but no tasks, after its `beforeprint` event.
  */
-export function usePrintedProducts({
-  question,
-  count,
-  first,
-}: GridContent): readonly ProductSummary[] | null {
+export function usePrintedProducts({ listQuery, count, first }: GridData): readonly ProductSummary[] | null {
   const client = useQueryClient()
   const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
   const print = useEffectEvent(async (isOver: () => boolean) => {
@@ -27,7 +23,7 @@ export function usePrintedProducts({
       if (!isOver()) flushSync(() => setPrinted(products.slice(0, most)))
     }
     const pages = Array.from({ length: Math.ceil(most / sliceSize) }, (_, page) => page)
-    const queries = pages.map((page) => gridSliceQuery(question, page))
+    const queries = pages.map((page) => gridSliceQuery(listQuery, page))
     const known = queries.map(({ queryKey }) => client.getQueryData(queryKey)?.products)
     const end = known.findIndex((slice) => slice === undefined)
     const loaded = known.slice(0, end < 0 ? undefined : end).flatMap((slice) => slice ?? [])

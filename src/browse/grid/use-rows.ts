@@ -12,10 +12,10 @@ import { flushSync } from 'react-dom'
 import { anchorOfOffset, type ScrollAnchor } from './anchor/scroll-anchor.ts'
 import { rowsFor, type GridLayout } from './grid-layout.ts'
 import { rowsToFetch, type RowMetrics, type RowsAhead } from './grid-rows.ts'
-import type { GridView } from './grid-view.ts'
-import { useDrawnRows, type GridContent, type PlaceRows } from './use-drawn-rows.ts'
+import type { RenderedCells } from './rendered-cells.ts'
+import { useRenderedRows, type GridData, type PlaceRows } from './use-rendered-rows.ts'
 import type { FocusTarget } from './use-focus-target.ts'
-import type { GridBox } from './use-grid-box.ts'
+import type { GridRect } from './use-grid-rect.ts'
 import { rowsToKeep, useKeptCards } from './use-kept-cards.ts'
 import type { ListScroll } from './window-scroll.ts'
 
@@ -27,10 +27,10 @@ export interface RowsHandle {
   readonly retry: () => void
 }
 
-export interface RowsProps extends GridContent {
+export interface RowsProps extends GridData {
   /** Inside a box without other content, whose height the rows set. */
   list: RefObject<HTMLElement | null>
-  box: GridBox
+  box: GridRect
   /** Called when the rows mount: the anchor that they start at; null for the page's scroll offset. */
   getStart: () => ScrollAnchor | null
   /** Called when the rows unmount; others may take their place. */
@@ -38,7 +38,7 @@ export interface RowsProps extends GridContent {
   /** The card that the list focuses once it is drawn. */
   focusTarget: FocusTarget
   /** Sets the content of the list. */
-  setView: (view: GridView) => void
+  setView: (view: RenderedCells) => void
   /** Called with the anchor of the view when scrolling ends. */
   onRest?: ((anchor: ScrollAnchor | null) => void) | undefined
   handle?: Ref<RowsHandle>
@@ -78,7 +78,7 @@ interface Options {
 
 /** What the rows of any long list do: fetch and draw products, keep focused rows, move to a card. */
 export function useRows(props: RowsProps, options: Options): void {
-  const { list, question, count, first, focusTarget, setView, onRest, onLeave, handle } = props
+  const { list, listQuery, count, first, focusTarget, setView, onRest, onLeave, handle } = props
   const { layout, metrics, ahead, scroll, hasRows, isScrolling, place } = options
   const { columns } = layout
   const anchor = () => anchorOfOffset(scroll.offset(), layout)
@@ -93,7 +93,7 @@ export function useRows(props: RowsProps, options: Options): void {
   }
   const { recent, isWithin, keep } = useKeptCards({
     list,
-    question,
+    listQuery,
     onFocus(index, target) {
       // Its own position: the window may have moved since the last scroll event.
       if (Math.abs(target.getBoundingClientRect().top) > 3 * window.innerHeight) reveal(index)
@@ -106,9 +106,9 @@ export function useRows(props: RowsProps, options: Options): void {
   }, [recent, isWithin, columns, rowCount])
 
   const drawn = hasRows ? ahead.drawn() : null
-  const retry = useDrawnRows({
+  const retry = useRenderedRows({
     list,
-    question,
+    listQuery,
     count,
     first,
     layout,

@@ -7,7 +7,7 @@ import { isolated } from '#ui/isolated.ts'
 import { capital, sortText } from '../filters/sort-texts.ts'
 
 /** A list of at most this many products, less than a row of the widest grid, has `FewResults` above it. */
-export const few = 5
+export const fewResultsLimit = 5
 
 /** The element that gets the focus when the focused element is removed. */
 export const resultLineId = 'result-line'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { questionOf } from '#address/question.ts'
+import { listQueryOf } from '#address/list-query.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Counts } from '#catalogue/head/category-tree.ts'
 import { countsQuery } from '#catalogue/queries.ts'
@@ -10,7 +10,7 @@ import { savedIdsAtom } from '#saved/saved.ts'
 export function useSavedCounts(search: BrowseSearch & { readonly size?: number | undefined }): Counts | null {
   const saved = useAtomValue(savedIdsAtom)
   const { data = null } = useQuery({
-    ...countsQuery(questionOf(search, saved)),
+    ...countsQuery(listQueryOf(search, saved)),
     enabled: search.saved === true && !search.ids,
   })
   return data

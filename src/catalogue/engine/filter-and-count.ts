@@ -2,7 +2,7 @@ import type { Columns } from './columns.ts'
 import { priceRanges, type FacetCounts } from './facets.ts'
 import type { Filters } from '../filters.ts'
 
-/** The products that match a question with filters, and how many the other values of its filters would match. */
+/** The products that match a query with filters, and how many the other values of its filters would match. */
 export interface Filtered {
   /** In ascending order. */
   readonly ordinals: Uint32Array
@@ -34,7 +34,7 @@ export interface FilterPass {
 export function createFilterPass(
   columns: Columns,
   { min = 0, max = Number.POSITIVE_INFINITY, brands: chosenBrands, rating: leastRating, sale }: Filters,
-  /** By category code: 1 for the products in question. */
+  /** By category code: 1 for the products in query. */
   mask: Uint8Array,
   among?: Uint32Array,
 ): FilterPass {

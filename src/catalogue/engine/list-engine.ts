@@ -4,7 +4,7 @@ import type { Category } from '../head/catalogue-head.ts'
 import { labelsOf, type Counts } from '../head/category-tree.ts'
 import { categories as ownCategories, locale as ownLocale } from '../head/head.ts'
 import type { ProductSummary } from '../product.ts'
-import { normalForm, type Question } from '../source/source.ts'
+import { normalForm, type ListQuery } from '../source/source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
@@ -13,14 +13,14 @@ import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
 import { countsOf, maskOf } from './category-codes.ts'
 
 export interface Answer {
-  /** All that match, in the question's order. */
+  /** All that match, in the query's order. */
   readonly products: readonly ProductSummary[]
   /** How many match in each category, regardless of the chosen category. */
   readonly counts: Counts
   readonly facets: Facets
 }
 
-export type ListEngine = (question: Question) => Answer
+export type ListEngine = (listQuery: ListQuery) => Answer
 
 /**
  * The engine for a list in memory, in catalogue order. A text matches where its `toLowerCase` is part of `toLowerCase`
@@ -49,7 +49,7 @@ export function createListEngine(
   }
 
   /** Undefined for all ordinals. */
-  const ordinalsOf = ({ search, only }: Question): Uint32Array | undefined => {
+  const ordinalsOf = ({ search, only }: ListQuery): Uint32Array | undefined => {
     if (search === '' && !only) return undefined
     const ids = only && new Set(only)
     const ordinals = [...products.keys()].filter(
@@ -66,8 +66,8 @@ export function createListEngine(
     return sortOrdinals(ordinals, order).sorted
   }
 
-  return (question) => {
-    const normal = normalForm(question)
+  return (listQuery) => {
+    const normal = normalForm(listQuery)
     const { category, filters = {}, sort } = normal
     const { ordinals, counts, facetCounts } = filterAndCount(
       columns,

@@ -51,7 +51,7 @@ export function fileCatalogue({ count, highestId, countByCode }: FileFacts, read
     const reading = cached.get(index) ?? readProducts(index)
     cached.delete(index)
     cached.set(index, reading)
-    // The next question repeats a failed request.
+    // The next query repeats a failed request.
     reading.catch(() => cached.delete(index))
     for (const [oldest] of cached) if (cached.size > mostCached) cached.delete(oldest)
     return reading

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
-import { writeQuestion } from '../contract/question-params.ts'
-import { type CatalogueSource, normalForm, type Question } from '../source/source.ts'
+import { writeQuery } from '../contract/query-params.ts'
+import { type CatalogueSource, normalForm, type ListQuery } from '../source/source.ts'
 import { ownSize } from '../head/head.ts'
 import { sleep } from '../sleep.ts'
 import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
@@ -117,14 +117,14 @@ export function createHttpSource({
     return answer
   }
 
-  const paramsOf = (question: Question) => writeQuestion(normalForm(question))
+  const paramsOf = (listQuery: ListQuery) => writeQuery(normalForm(listQuery))
 
   const source: HttpSource = {
     async checkState() {
       if (snapshot === null) await request('catalogue', new URLSearchParams(), undefined)
     },
-    async slice(question, page, signal) {
-      const params = paramsOf(question)
+    async slice(listQuery, page, signal) {
+      const params = paramsOf(listQuery)
       const isPage = Number.isSafeInteger(page) && page >= 0
       const list = params.toString()
       const before = cursors.get(`${page} ${list}`)
@@ -139,8 +139,8 @@ export function createHttpSource({
       }
       return { products: isPage ? products : [], total }
     },
-    async first(question, signal) {
-      return (await requestList('first', paramsOf(question), signal)).products
+    async first(listQuery, signal) {
+      return (await requestList('first', paramsOf(listQuery), signal)).products
     },
     async product(id) {
       if (!Number.isSafeInteger(id) || id < 1) return null
@@ -153,15 +153,15 @@ export function createHttpSource({
       return (await source.slice({ category: own.category, search: '', size: ownSize }, 0)).products
     },
     async suggestions(words, signal) {
-      return (await requestList('suggestions', writeQuestion({ category: 'All', search: words }), signal))
+      return (await requestList('suggestions', writeQuery({ category: 'All', search: words }), signal))
         .products
     },
-    async counts(question, signal) {
-      const { sort: _, ...rest } = question
+    async counts(listQuery, signal) {
+      const { sort: _, ...rest } = listQuery
       return (await requestList('counts', paramsOf({ ...rest, category: 'All' }), signal)).counts
     },
-    async facets(question, signal) {
-      const { sort: _, ...rest } = question
+    async facets(listQuery, signal) {
+      const { sort: _, ...rest } = listQuery
       return (await requestList('facets', paramsOf(rest), signal)).facets
     },
   }

@@ -32,9 +32,9 @@ async function writtenProduct(id: number) {
 
 /** The catalogue inside the client: all in memory, created at first use; details of written products load on demand. */
 export const embeddedSource: CatalogueSource = {
-  async slice(question, page, signal) {
+  async slice(listQuery, page, signal) {
     signal?.throwIfAborted()
-    const found = engineOf(question.size)(question).products
+    const found = engineOf(listQuery.size)(listQuery).products
     const isPage = Number.isSafeInteger(page) && page >= 0
     const products = isPage ? found.slice(page * sliceSize, (page + 1) * sliceSize) : []
     return { products, total: found.length }
@@ -49,12 +49,12 @@ export const embeddedSource: CatalogueSource = {
   async near(_, size) {
     return engineOf(size)({ category: 'All', search: '', size }).products
   },
-  async counts(question, signal) {
+  async counts(listQuery, signal) {
     signal?.throwIfAborted()
-    return engineOf(question.size)({ ...question, category: 'All' }).counts
+    return engineOf(listQuery.size)({ ...listQuery, category: 'All' }).counts
   },
-  async facets(question, signal) {
+  async facets(listQuery, signal) {
     signal?.throwIfAborted()
-    return engineOf(question.size)(question).facets
+    return engineOf(listQuery.size)(listQuery).facets
   },
 }

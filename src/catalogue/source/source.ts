@@ -9,8 +9,8 @@ export function nearestSize(size: number): number {
   return Math.min(Math.max(Math.floor(size) || ownSize, ownSize), largestSize)
 }
 
-/** A question about the catalogue. Two questions with one `normalForm` have one answer. */
-export interface Question {
+/** A query about the catalogue. Two queries with one `normalForm` have one answer. */
+export interface ListQuery {
   readonly category: CategoryChoice
   /** As typed; see `engine/list-engine.ts` for what matches. */
   readonly search: string
@@ -24,11 +24,11 @@ export interface Question {
 }
 
 /**
- * The normal form of a question: questions with the same answer share it, for cache keys. Lower case loses nothing,
+ * The normal form of a query: queries with the same answer share it, for cache keys. Lower case loses nothing,
  * since search lowers both sides. Spaces at either end stay: they are part of the substring. White space alone is no
  * search.
  */
-export function normalForm({ category, search, size, only, filters, sort }: Question): Question {
+export function normalForm({ category, search, size, only, filters, sort }: ListQuery): ListQuery {
   return {
     category,
     search: search.trim() === '' ? '' : search.toLowerCase(),
@@ -39,12 +39,12 @@ export function normalForm({ category, search, size, only, filters, sort }: Ques
   }
 }
 
-/** A question about all categories at once. */
-export type OpenQuestion = Omit<Question, 'category'>
+/** A query about all categories at once. */
+export type AllCategoriesQuery = Omit<ListQuery, 'category'>
 
 export interface Slice {
   /**
-   * At most `sliceSize`, in catalogue order (by id) unless the question has a sort order; none beyond the last page.
+   * At most `sliceSize`, in catalogue order (by id) unless the query has a sort order; none beyond the last page.
    */
   readonly products: readonly ProductSummary[]
   /** How many match in all. */
@@ -54,12 +54,12 @@ export interface Slice {
 /** The source of products: embedded in the client, workers for the large catalogues, or a service. */
 export interface CatalogueSource {
   /** Page 0 is the first. Rejects with the signal's reason once it is aborted. */
-  slice(question: Question, page: number, signal?: AbortSignal): Promise<Slice>
+  slice(listQuery: ListQuery, page: number, signal?: AbortSignal): Promise<Slice>
   /**
    * The first slice of a large catalogue, as soon as it and one more match are found. Null where the total is found as
    * fast, or where there are no more matches. Rejects as `slice` does.
    */
-  first(question: Question, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
+  first(listQuery: ListQuery, signal?: AbortSignal): Promise<readonly ProductSummary[] | null>
   /** Null for a number that is not an id of a catalogue of this size. */
   product(id: number, size: number): Promise<Product | null>
   /**
@@ -73,7 +73,7 @@ export interface CatalogueSource {
    */
   suggestions?(words: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>
   /** Rejects as `slice` does. */
-  counts(question: OpenQuestion, signal?: AbortSignal): Promise<Counts>
+  counts(listQuery: AllCategoriesQuery, signal?: AbortSignal): Promise<Counts>
   /** Rejects as `slice` does. */
-  facets(question: Question, signal?: AbortSignal): Promise<Facets>
+  facets(listQuery: ListQuery, signal?: AbortSignal): Promise<Facets>
 }

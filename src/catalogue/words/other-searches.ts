@@ -39,7 +39,7 @@ function partsOf(words: readonly string[], synonyms: Synonyms): readonly Part[] 
   return []
 }
 
-interface Question {
+interface ListQuery {
   readonly text: string
   /** Whether the text itself finds products: then its single words are not searched for. */
   readonly isFound: boolean
@@ -50,7 +50,7 @@ interface Question {
  * spelling, and each word on its own, the last first (in English phrases it is the noun). Some may find nothing.
  */
 export function otherSearches(
-  { text, isFound }: Question,
+  { text, isFound }: ListQuery,
   synonyms: Synonyms,
   counts: WordCounts,
 ): readonly string[] {

@@ -7,7 +7,7 @@ const shortestWord = 3
 const shortestMisspelt = 5
 
 /** The most spellings offered. */
-const mostOffers = 3
+const mostQuerySuggestions = 3
 
 const wordPattern = /\p{L}+(?:['’]\p{L}+)*/gu
 
@@ -100,7 +100,7 @@ function nearest(word: string, counts: WordCounts): string[] {
     .toSorted((a, b) => a.mistakes - b.mistakes || b.count - a.count || (a.other < b.other ? -1 : 1))
     .map(({ other }) => other)
     .filter((other, at, all) => all.indexOf(other) === at)
-    .slice(0, mostOffers)
+    .slice(0, mostQuerySuggestions)
 }
 
 /**

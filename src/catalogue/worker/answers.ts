@@ -4,7 +4,7 @@ import { sliceSize } from '../source/slice-size.ts'
 import type { TextIndex } from './text-index.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
-/** Products scanned between two checks for an obsolete question: about a millisecond. */
+/** Products scanned between two checks for an obsolete query: about a millisecond. */
 const stride = 65_536
 
 /** The same for products that are searched one by one. */

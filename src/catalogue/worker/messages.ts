@@ -1,15 +1,15 @@
 import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice } from '../head/category-tree.ts'
 import type { ProductSummary } from '../product.ts'
-import type { ShardAnswer } from './shard.ts'
+import type { ShardResult } from './shard.ts'
 
-/** A question with an order or facets has filters, too, even if empty. */
+/** A query with an order or facets has filters, too, even if empty. */
 interface Refined {
   readonly filters?: Filters | undefined
   readonly sort?: Sort | undefined
 }
 
-/** Messages to a shard's worker. Every question has a unique number, which its answer repeats. */
+/** Messages to a shard's worker. Every query has a unique number, which its answer repeats. */
 export type ToShard =
   | { readonly kind: 'build'; readonly from: number; readonly to: number }
   | (Refined & {
@@ -40,6 +40,6 @@ export type FromShard =
       readonly first: readonly ProductSummary[]
       readonly took: number
     }
-  | { readonly kind: 'found'; readonly number: number; readonly answer: ShardAnswer; readonly took: number }
+  | { readonly kind: 'found'; readonly number: number; readonly answer: ShardResult; readonly took: number }
   | { readonly kind: 'products'; readonly number: number; readonly products: readonly ProductSummary[] }
   | { readonly kind: 'failed'; readonly number: number | null; readonly reason: string }

@@ -5,7 +5,7 @@ import { openShard } from './open-shard.ts'
 /** Opens a large catalogue with generated products, and starts its workers: they have nothing to load. */
 export function openLarge(size: number): LargeSource {
   const source = createLargeSource(generatedCatalogue(size), openShard)
-  // The next question tries again, and reports the failure.
+  // The next query tries again, and reports the failure.
   source.open().catch(() => {})
   return source
 }

@@ -15,9 +15,9 @@ const drawing = 32
 const productsPerMessage = 256
 
 /**
- * Serves a shard from a worker: the first message builds it; questions run one after the other, and a cancelled one
- * stops at its next pause. A search without filters interrupts a question with them, such as the facets of the letter
- * before, which starts again afterwards. Questions during the build search the texts loaded so far. Returns the handler
+ * Serves a shard from a worker: the first message builds it; queries run one after the other, and a cancelled one
+ * stops at its next pause. A search without filters interrupts a query with them, such as the facets of the letter
+ * before, which starts again afterwards. Queries during the build search the texts loaded so far. Returns the handler
  * for every message.
  */
 export function serveShard(
@@ -25,12 +25,12 @@ export function serveShard(
   scheduler: Scheduler,
   openRecords: OpenRecords,
 ): (message: ToShard) => void {
-  /** Numbers of the questions that have not been cancelled. */
+  /** Numbers of the queries that have not been cancelled. */
   const open = new Set<number>()
   /** Numbers of the open searches without filters. */
   const searches = new Set<number>()
   let shard: Shard | undefined
-  let questions = Promise.resolve()
+  let listQueries = Promise.resolve()
   let endRest = () => {}
 
   const rest = () =>
@@ -39,7 +39,7 @@ export function serveShard(
       setTimeout(resolve, drawing)
     })
 
-  /** Null where the question is cancelled or interrupted. */
+  /** Null where the query is cancelled or interrupted. */
   async function answer(message: ShardRequest): Promise<FromShard | null> {
     const { number, search, choice, filters, sort } = message
     const filtered = filters && { search, choice, filters, sort }
@@ -73,10 +73,10 @@ export function serveShard(
     searches.delete(number)
   }
 
-  /** Answers an open question after those before it. */
+  /** Answers an open query after those before it. */
   function enqueue(message: ShardRequest): void {
     const { number } = message
-    questions = questions.then(async () => {
+    listQueries = listQueries.then(async () => {
       const reply = open.has(number)
         ? await answer(message).catch((error: unknown) => failureOf(number, error))
         : null

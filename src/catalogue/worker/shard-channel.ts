@@ -1,7 +1,7 @@
 import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
 import type { FromShard, ToShard } from './messages.ts'
 import type { ProductSummary } from '../product.ts'
-import type { ShardAnswer } from './shard.ts'
+import type { ShardResult } from './shard.ts'
 
 /** The page's side of one worker. */
 export interface ShardPort {
@@ -20,16 +20,16 @@ export type OpenShard = () => Promise<ShardPort>
  */
 const timeout = 15
 
-type Question = Extract<ToShard, { kind: 'find' | 'products' }>
-export type ShardRequest = Question extends infer One
-  ? One extends Question
+type ListQuery = Extract<ToShard, { kind: 'find' | 'products' }>
+export type ShardRequest = ListQuery extends infer One
+  ? One extends ListQuery
     ? Omit<One, 'number'>
     : never
   : never
-type Answer = ShardAnswer | readonly ProductSummary[]
+type Answer = ShardResult | readonly ProductSummary[]
 
-const otherAnswer = () =>
-  new CatalogueUnavailable('The large catalogue has failed.', { cause: 'An answer to another question.' })
+const otherResult = () =>
+  new CatalogueUnavailable('The large catalogue has failed.', { cause: 'An answer to another query.' })
 
 const isList = (answer: Answer): answer is readonly ProductSummary[] => Array.isArray(answer)
 
@@ -39,19 +39,19 @@ interface Waiting {
   readonly early: ((first: readonly ProductSummary[]) => void) | undefined
 }
 
-/** Sends questions to one shard and returns their answers. */
+/** Sends queries to one shard and returns their answers. */
 export interface ShardChannel {
   readonly build: (from: number, to: number) => void
   readonly find: (
     search: Extract<ShardRequest, { kind: 'find' }>,
     signal: AbortSignal | undefined,
     early?: (first: readonly ProductSummary[]) => void,
-  ) => Promise<ShardAnswer>
+  ) => Promise<ShardResult>
   readonly products: (
     request: Extract<ShardRequest, { kind: 'products' }>,
     signal: AbortSignal | undefined,
   ) => Promise<readonly ProductSummary[]>
-  /** Rejects all pending questions. */
+  /** Rejects all pending queries. */
   readonly close: () => void
 }
 
@@ -59,7 +59,7 @@ interface Listeners {
   readonly onProgress: (fraction: number) => void
   /** Called with the products of the catalogue's beginning, in its order. */
   readonly onBeginning: (products: readonly ProductSummary[]) => void
-  /** Called once, after all pending questions have been rejected, and not for `close`. */
+  /** Called once, after all pending queries have been rejected, and not for `close`. */
   readonly onFailure: () => void
 }
 
@@ -161,12 +161,12 @@ export function openChannel(
     },
     async find(request, signal, early) {
       const answer = await send(request, signal, early)
-      if (isList(answer)) throw otherAnswer()
+      if (isList(answer)) throw otherResult()
       return answer
     },
     async products(request, signal) {
       const answer = await send(request, signal)
-      if (!isList(answer)) throw otherAnswer()
+      if (!isList(answer)) throw otherResult()
       return answer
     },
     close: () => close(),

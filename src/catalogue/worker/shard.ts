@@ -5,21 +5,21 @@ import type { Segments } from '../engine/sort-ordinals.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { createAnswers } from './answers.ts'
-import { createFilteredAnswers, type FilteredQuestion } from './filtered-answers.ts'
+import { createFilteredResults, type FilteredQuery } from './filtered-results.ts'
 import type { ShardRecords } from './shard-records.ts'
 import { createTextIndex } from './text-index.ts'
 
 /** One shard's part of an answer. */
-export interface ShardAnswer {
+export interface ShardResult {
   /** How many match in the category. */
   readonly total: number
   /** How many match in each category, by its code, regardless of the chosen category. */
   readonly counts: readonly number[]
   /** The first slice of the matching products. */
   readonly first: readonly ProductSummary[]
-  /** The counts of other filter values, where the question has filters, even if empty. */
+  /** The counts of other filter values, where the query has filters, even if empty. */
   readonly facetCounts?: FacetCounts
-  /** The sort keys of the matching products, for merging with other shards; set for a question with a sort order. */
+  /** The sort keys of the matching products, for merging with other shards; set for a query with a sort order. */
   readonly segments?: Segments
 }
 
@@ -41,7 +41,7 @@ export interface Shard {
     choice: CategoryChoice,
     isObsolete?: () => boolean,
     early?: (first: readonly ProductSummary[]) => Promise<void>,
-  ) => Promise<ShardAnswer | null>
+  ) => Promise<ShardResult | null>
   /**
    * The matching products from index `start` on, before `end`; without a search as soon as they are loaded. Null once
    * `isObsolete` returns true.
@@ -54,13 +54,10 @@ export interface Shard {
     isObsolete?: () => boolean,
   ) => Promise<readonly ProductSummary[] | null>
   /** As `find`, with filters and an order. Without a search text it does not wait for the texts. */
-  readonly findFiltered: (
-    question: FilteredQuestion,
-    isObsolete?: () => boolean,
-  ) => Promise<ShardAnswer | null>
-  /** As `products`, with filters and in the question's order. */
+  readonly findFiltered: (listQuery: FilteredQuery, isObsolete?: () => boolean) => Promise<ShardResult | null>
+  /** As `products`, with filters and in the query's order. */
   readonly filteredProducts: (
-    question: FilteredQuestion,
+    listQuery: FilteredQuery,
     start: number,
     end: number,
     isObsolete?: () => boolean,
@@ -81,7 +78,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
   const { find, list, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, waitForTexts })
 
   let reading: Promise<Columns> | undefined
-  const findFiltered = createFilteredAnswers({
+  const findFiltered = createFilteredResults({
     // Created at first use: most visits use no filter.
     columns: () => (reading ??= records.readColumns(pause)),
     search: async (search, isObsolete) =>
@@ -123,15 +120,15 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
       return matches && productsAt(ordinalsOf(matches, choice).subarray(start, end))
     },
-    async findFiltered(question, isObsolete = never) {
-      const answer = await findFiltered(question, isObsolete)
+    async findFiltered(listQuery, isObsolete = never) {
+      const answer = await findFiltered(listQuery, isObsolete)
       if (!answer) return null
       const { ordinals, counts, facetCounts, segments } = answer
       const first = productsAt(ordinals.subarray(0, sliceSize))
       return { total: ordinals.length, counts, first, facetCounts, ...(segments && { segments }) }
     },
-    async filteredProducts(question, start, end, isObsolete = never) {
-      const answer = await findFiltered(question, isObsolete)
+    async filteredProducts(listQuery, start, end, isObsolete = never) {
+      const answer = await findFiltered(listQuery, isObsolete)
       return answer && productsAt(answer.ordinals.subarray(start, end))
     },
   }

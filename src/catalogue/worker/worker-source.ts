@@ -7,13 +7,13 @@ import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { categories } from '../head/head.ts'
 import type { ProductSummary } from '../product.ts'
 import { sleep } from '../sleep.ts'
-import { normalForm, type OpenQuestion, type Question, type Slice } from '../source/source.ts'
+import { normalForm, type AllCategoriesQuery, type ListQuery, type Slice } from '../source/source.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { createBeginning } from './beginning.ts'
-import type { FilteredQuestion } from './filtered-answers.ts'
+import type { FilteredQuery } from './filtered-results.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
-import type { ShardAnswer } from './shard.ts'
+import type { ShardResult } from './shard.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
 
 /** More than two workers gain little: the scan is bound by memory bandwidth. */
@@ -27,11 +27,11 @@ const afterFrame = () => Promise.race([nextPaint(), sleep(longestFrame)])
 /** Running workers. Methods reject with the signal's reason once it is aborted. */
 export interface WorkerSource {
   /** The products from index `start` on, before `end`, and the total; `only` is ignored. */
-  readonly slice: (question: Question, start: number, end: number, signal?: AbortSignal) => Promise<Slice>
-  /** As `CatalogueSource.first`, for a question with a search alone. */
-  readonly first: (question: Question, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>
-  readonly counts: (question: OpenQuestion, signal?: AbortSignal) => Promise<Counts>
-  readonly facets: (question: Question, signal?: AbortSignal) => Promise<Facets>
+  readonly slice: (listQuery: ListQuery, start: number, end: number, signal?: AbortSignal) => Promise<Slice>
+  /** As `CatalogueSource.first`, for a query with a search alone. */
+  readonly first: (listQuery: ListQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>
+  readonly counts: (listQuery: AllCategoriesQuery, signal?: AbortSignal) => Promise<Counts>
+  readonly facets: (listQuery: ListQuery, signal?: AbortSignal) => Promise<Facets>
   readonly close: () => void
 }
 
@@ -45,9 +45,9 @@ export interface WorkerOptions {
   readonly typingPause?: number
 }
 
-/** A question with an order or facets has filters, too, even if empty. */
-type ShardQuestion = Omit<FilteredQuestion, 'filters'> & {
-  readonly filters?: FilteredQuestion['filters'] | undefined
+/** A query with an order or facets has filters, too, even if empty. */
+type ShardQuery = Omit<FilteredQuery, 'filters'> & {
+  readonly filters?: FilteredQuery['filters'] | undefined
 }
 
 /** Ordinals between shards: multiples of `partSize`, except the end. */
@@ -57,7 +57,7 @@ function boundaries({ count, partSize }: LargeCatalogue, shards: number): number
   )
 }
 
-/** Opens workers that each have a contiguous part of the catalogue, and sends them questions. */
+/** Opens workers that each have a contiguous part of the catalogue, and sends them queries. */
 export async function createWorkerSource(
   catalogue: LargeCatalogue,
   openShard: OpenShard,
@@ -108,7 +108,7 @@ export async function createWorkerSource(
 
   const isOpen = () => fractions.every((fraction) => fraction === 1)
 
-  async function findAll(request: ShardQuestion, signal: AbortSignal | undefined): Promise<ShardAnswer[]> {
+  async function findAll(request: ShardQuery, signal: AbortSignal | undefined): Promise<ShardResult[]> {
     // Scans would share the processor's cores with the drawing of the first products.
     await drawn
     return Promise.all(channels.map((channel) => channel.find({ kind: 'find', ...request }, signal)))
@@ -116,8 +116,8 @@ export async function createWorkerSource(
 
   /** The products from `start` on, before `end`, of all shards together. */
   async function productsIn(
-    answers: readonly ShardAnswer[],
-    request: ShardQuestion,
+    answers: readonly ShardResult[],
+    request: ShardQuery,
     start: number,
     end: number,
     signal: AbortSignal | undefined,
@@ -161,8 +161,8 @@ export async function createWorkerSource(
 
   return {
     close,
-    async slice(question, start, end, signal) {
-      const { category: choice, search, filters, sort } = normalForm(question)
+    async slice(listQuery, start, end, signal) {
+      const { category: choice, search, filters, sort } = normalForm(listQuery)
       const isRefined = filters !== undefined || sort !== undefined
       noteSearch(search)
       if (search === '' && !isRefined)
@@ -172,8 +172,8 @@ export async function createWorkerSource(
       const products = await productsIn(answers, request, start, end, signal)
       return { products, total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
-    async first(question, signal) {
-      const { category: choice, search } = normalForm(question)
+    async first(listQuery, signal) {
+      const { category: choice, search } = normalForm(listQuery)
       const [channel] = channels
       if (!channel) return null
       signal?.throwIfAborted()
@@ -193,12 +193,12 @@ export async function createWorkerSource(
           .then(({ total, first }) => resolve(!isOpen() && total > sliceSize ? first : null), reject)
       })
       // While texts are loading, the search would keep the worker from the next letter. Afterwards it takes a few
-      // milliseconds, and the question for the total uses its result.
+      // milliseconds, and the query for the total uses its result.
       if (!isOpen()) stop.abort()
       return products
     },
-    async counts(question, signal) {
-      const { search, filters } = normalForm({ ...question, category: 'All' })
+    async counts(listQuery, signal) {
+      const { search, filters } = normalForm({ ...listQuery, category: 'All' })
       const answers = await findAll({ search, choice: 'All', filters }, signal)
       return countsOf(
         categories,
@@ -207,8 +207,8 @@ export async function createWorkerSource(
         ),
       )
     },
-    async facets(question, signal) {
-      const { category: choice, search, filters = {} } = normalForm(question)
+    async facets(listQuery, signal) {
+      const { category: choice, search, filters = {} } = normalForm(listQuery)
       noteSearch(search)
       while (performance.now() < pauseEndsAt) await sleep(pauseEndsAt - performance.now(), signal)
       const answers = await findAll({ search, choice, filters }, signal)
@@ -220,9 +220,9 @@ export async function createWorkerSource(
   }
 }
 
-/** In the question's order: neighbours in it may be in different shards. */
+/** In the query's order: neighbours in it may be in different shards. */
 async function productsInOrder(
-  answers: readonly ShardAnswer[],
+  answers: readonly ShardResult[],
   productsOf: (part: number, from: number, to: number) => Promise<readonly ProductSummary[]>,
   start: number,
   end: number,
@@ -232,7 +232,7 @@ async function productsInOrder(
     start,
     end,
   )
-  // Each shard's products in the range are contiguous in its own order: one question per shard.
+  // Each shard's products in the range are contiguous in its own order: one query per shard.
   const parts = await Promise.all(
     answers.map((_, part) => {
       const own = ranges.filter((range) => range.part === part)

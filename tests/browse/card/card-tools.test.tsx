@@ -50,8 +50,8 @@ async function renderGrid(products: readonly ProductSummary[], search = '') {
   const root = createRootRoute({
     component: function Page() {
       const shown = useAtomValue(shownAtom)
-      const question = { category: 'All', search, size: 200 } as const
-      return <ProductGrid question={question} count={shown.length} first={shown} />
+      const listQuery = { category: 'All', search, size: 200 } as const
+      return <ProductGrid listQuery={listQuery} count={shown.length} first={shown} />
     },
   })
   const product = createRoute({ getParentRoute: () => root, path: '/product/$id' })

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PriceRange } from '#browse/filters/price-range.tsx'
 import { track } from '#browse/filters/price-slider.css.ts'
-import type { Change } from '#browse/filters/use-change.ts'
+import type { Change } from '#browse/filters/use-set-filters.ts'
 
 /** Of products for $5.50 to $99.99, in cents. */
 const bounds = [550, 9999] as const

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { layoutFor } from '#browse/grid/grid-layout.ts'
 import { isSameView } from '#browse/grid/grid-cells.ts'
-import type { GridView } from '#browse/grid/grid-view.ts'
+import type { RenderedCells } from '#browse/grid/rendered-cells.ts'
 import { someProduct } from '../../cart/some-product.ts'
 
 const product = someProduct()
-const view = (change: Partial<GridView> = {}): GridView => ({
+const view = (change: Partial<RenderedCells> = {}): RenderedCells => ({
   layout: layoutFor(1000, 16),
   cells: [
     { index: 0, product, x: 0, y: 0 },

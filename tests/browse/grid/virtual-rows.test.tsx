@@ -4,13 +4,13 @@ import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { createRef, Profiler, useRef, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { GridView } from '#browse/grid/grid-view.ts'
+import type { RenderedCells } from '#browse/grid/rendered-cells.ts'
 import { layoutFor, listHeight } from '#browse/grid/grid-layout.ts'
-import { ListRows } from '#browse/grid/large-grid.tsx'
+import { ListRows } from '#browse/grid/virtual-grid.tsx'
 import { useFocusTarget } from '#browse/grid/use-focus-target.ts'
 import type { RowsHandle } from '#browse/grid/use-rows.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { endWithFile } from '../../end-with-file.ts'
 
 endWithFile()
@@ -20,8 +20,8 @@ const box = { width: 400, top: 310, rem: 16 }
 const { rowPitch } = layoutFor(box.width, box.rem)
 /** In one column the list is 234 million px high, 29 times the height that browsers scroll exactly. */
 const million = 1_000_000
-const everything: Question = { category: 'All', search: '', size: 200 }
-const searched: Question = { category: 'All', search: 'lamp', size: 200 }
+const everything: ListQuery = { category: 'All', search: '', size: 200 }
+const searched: ListQuery = { category: 'All', search: 'lamp', size: 200 }
 
 let scrollY = 0
 
@@ -42,7 +42,7 @@ const scrollTo = (top: number) =>
 
 interface Props {
   count?: number
-  question?: Question
+  listQuery?: ListQuery
   onDraw?: (indexes: number[]) => void
   /** Called when the virtualizer renders. */
   onRows?: () => void
@@ -52,12 +52,12 @@ const handle = createRef<RowsHandle>()
 const getStart = () => null
 const router = createRouter({ routeTree: createRootRoute() })
 
-function List({ count = million, question = everything, onDraw, onRows }: Props) {
+function List({ count = million, listQuery = everything, onDraw, onRows }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
   const [client] = useState(createQueryClient)
   const [first] = useState([])
-  const [view, setView] = useState<GridView | null>(null)
+  const [view, setView] = useState<RenderedCells | null>(null)
   const report = () => onDraw?.(view?.cells.map(({ index }) => index) ?? [])
   return (
     <QueryClientProvider client={client}>
@@ -74,7 +74,7 @@ function List({ count = million, question = everything, onDraw, onRows }: Props)
         <Profiler id="rows" onRender={() => onRows?.()}>
           <RouterContextProvider router={router}>
             <ListRows
-              {...{ list, box, question, count, first, focusTarget, setView, handle }}
+              {...{ list, box, listQuery, count, first, focusTarget, setView, handle }}
               getStart={getStart}
             />
           </RouterContextProvider>
@@ -177,7 +177,7 @@ test("virtual rows draw the window's cards first where all change, then the rest
   const { rerender } = render(<List count={500} onDraw={onDraw} />)
   await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
   onDraw.mockClear()
-  rerender(<List count={400} question={searched} onDraw={onDraw} />)
+  rerender(<List count={400} listQuery={searched} onDraw={onDraw} />)
   await waitFor(() => expect(drawn().length).toBeGreaterThan(rowsInWindow(0).length))
   expect(onDraw.mock.calls.map(([indexes]) => indexes)).toContainEqual(rowsInWindow(0))
 })
@@ -185,8 +185,8 @@ test("virtual rows draw the window's cards first where all change, then the rest
 test("virtual rows draw no more than the window's cards where the next answer follows at once", async () => {
   const onDraw = vi.fn<(indexes: number[]) => void>()
   const { rerender } = render(<List count={500} />)
-  rerender(<List count={400} question={searched} onDraw={onDraw} />)
-  rerender(<List count={300} question={{ ...searched, search: 'lamps' }} onDraw={onDraw} />)
+  rerender(<List count={400} listQuery={searched} onDraw={onDraw} />)
+  rerender(<List count={300} listQuery={{ ...searched, search: 'lamps' }} onDraw={onDraw} />)
   expect(onDraw.mock.lastCall).toEqual([rowsInWindow(0)])
   // The first call still has the cards of the first answer.
   for (const [indexes] of onDraw.mock.calls.slice(1)) expect(indexes).toEqual(rowsInWindow(0))

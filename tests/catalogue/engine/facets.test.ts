@@ -6,7 +6,7 @@ import { columnsOf } from '#catalogue/engine/columns.ts'
 import { facetsOf, priceRanges } from '#catalogue/engine/facets.ts'
 import { categories } from '#catalogue/head/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
-import { anyQuestion, naiveFacets } from '../any-question.ts'
+import { anyListQuery, naiveFacets } from '../any-list-query.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 
 test('each price range begins where the previous one ends, and the last has no end', () => {
@@ -24,12 +24,12 @@ test('the facets of two parts add up to the facets of the whole, at any split', 
   const whole = columnsOf(written, labelsOf(categories), brands)
   const all = Uint32Array.from(written.keys())
   fc.assert(
-    fc.property(anyQuestion(200), fc.nat(written.length), ({ filters = {}, category }, cut) => {
+    fc.property(anyListQuery(200), fc.nat(written.length), ({ filters = {}, category }, cut) => {
       const parts = [all.subarray(0, cut), all.subarray(cut)].map(
         (ordinals) => filterAndCount(whole, filters, maskOf(categories, category), ordinals).facetCounts,
       )
-      const question = { category, search: '', size: 200, filters }
-      expect(facetsOf(parts, brands)).toEqual(naiveFacets(written, question))
+      const listQuery = { category, search: '', size: 200, filters }
+      expect(facetsOf(parts, brands)).toEqual(naiveFacets(written, listQuery))
     }),
     { numRuns: 200 },
   )

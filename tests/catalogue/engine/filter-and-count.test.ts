@@ -6,8 +6,8 @@ import { columnsOf } from '#catalogue/engine/columns.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
 import { categories } from '#catalogue/head/head.ts'
 import { filterAndCount } from '#catalogue/engine/filter-and-count.ts'
-import { anyQuestion } from '../any-question.ts'
-import { naiveAnswer } from '../naive-answer.ts'
+import { anyListQuery } from '../any-list-query.ts'
+import { naiveResult } from '../naive-result.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 
 const generated = Array.from({ length: 60 }, (_, at) => generateSummary(firstGeneratedId + at))
@@ -20,12 +20,12 @@ const columns = columnsOf(
 
 test('matches and counts by category equal the definition, among all or some ordinals', () => {
   fc.assert(
-    fc.property(anyQuestion(200), fc.option(fc.nat(4)), ({ filters = {}, category }, left) => {
+    fc.property(anyListQuery(200), fc.option(fc.nat(4)), ({ filters = {}, category }, left) => {
       const selected = rows.filter(({ ordinal }) => left === null || ordinal % 5 !== left)
       const among = left === null ? undefined : Uint32Array.from(selected.map(({ ordinal }) => ordinal))
       const open = { category: 'All', search: '', size: 200, filters } as const
       const passing = new Set(
-        naiveAnswer(
+        naiveResult(
           selected.map(({ product }) => product),
           open,
         ),

@@ -5,10 +5,10 @@ import { categories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 
 /** The specification's definition, word for word: category first, then substring of name or description. */
-function naive(products: readonly ProductSummary[], { category, search, only }: Question): ProductSummary[] {
+function naive(products: readonly ProductSummary[], { category, search, only }: ListQuery): ProductSummary[] {
   return products
     .filter((product) => category === 'All' || product.category === category)
     .filter(
@@ -20,11 +20,11 @@ function naive(products: readonly ProductSummary[], { category, search, only }: 
     .filter(({ id }) => only === undefined || only.includes(id))
 }
 
-const questionWith = (question: Partial<Question>): Question => ({
+const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',
   search: '',
   size: 200,
-  ...question,
+  ...listQuery,
 })
 const product = (id: number, fields: Partial<ProductSummary>): ProductSummary => ({
   ...generateSummary(86),
@@ -32,8 +32,8 @@ const product = (id: number, fields: Partial<ProductSummary>): ProductSummary =>
   ...fields,
 })
 
-const engineMatches = (products: readonly ProductSummary[], question: Question) =>
-  createListEngine(products)(question).products
+const engineMatches = (products: readonly ProductSummary[], listQuery: ListQuery) =>
+  createListEngine(products)(listQuery).products
 
 const choices: readonly CategoryChoice[] = ['All', ...topCategories]
 // Letters whose lower case is longer, unchanged or dependent on their neighbours; combining marks; halves of emoji.
@@ -77,7 +77,7 @@ const list = fc
   )
   .map((all) => all.map((fields, index) => product(index * 3 + 1, fields)))
 
-const anyQuestion = (search: fc.Arbitrary<string>) =>
+const anyListQuery = (search: fc.Arbitrary<string>) =>
   fc.record(
     {
       category: fc.constantFrom(...choices),
@@ -93,51 +93,51 @@ describe('search', () => {
   const lamp = product(2, { name: 'Lamp', description: 'Stands on a desk', category: 'Electronics' })
   const course = product(3, { name: 'Joinery', description: 'Build a DESK', category: 'Course' })
   const engine = createListEngine([desk, lamp, course])
-  const search = (question: Question) => engine(question).products
+  const search = (listQuery: ListQuery) => engine(listQuery).products
 
   test('finds matches in names and descriptions, in catalogue order, in any case', () => {
-    expect(search(questionWith({ search: 'dEsK' }))).toEqual([desk, lamp, course])
+    expect(search(listQueryWith({ search: 'dEsK' }))).toEqual([desk, lamp, course])
   })
 
   test('is limited to the category', () => {
-    expect(search(questionWith({ search: 'desk', category: 'Electronics' }))).toEqual([lamp])
-    expect(search(questionWith({ category: 'Books' }))).toEqual([])
+    expect(search(listQueryWith({ search: 'desk', category: 'Electronics' }))).toEqual([lamp])
+    expect(search(listQueryWith({ category: 'Books' }))).toEqual([])
   })
 
   test('finds courses and services under All only', () => {
-    expect(search(questionWith({}))).toContain(course)
-    for (const category of topCategories) expect(search(questionWith({ category }))).not.toContain(course)
+    expect(search(listQueryWith({}))).toContain(course)
+    for (const category of topCategories) expect(search(listQueryWith({ category }))).not.toContain(course)
   })
 
   test('never matches across the name and the description', () => {
-    expect(search(questionWith({ search: 'desk for' }))).toEqual([])
-    expect(search(questionWith({ search: 'deskfor' }))).toEqual([])
+    expect(search(listQueryWith({ search: 'desk for' }))).toEqual([])
+    expect(search(listQueryWith({ search: 'deskfor' }))).toEqual([])
   })
 
   test('uses the text as typed, with its spaces', () => {
-    expect(search(questionWith({ search: 'desk ' }))).toEqual([])
-    expect(search(questionWith({ search: 'oak ' }))).toEqual([desk])
+    expect(search(listQueryWith({ search: 'desk ' }))).toEqual([])
+    expect(search(listQueryWith({ search: 'oak ' }))).toEqual([desk])
   })
 
   test('treats only white space as no search', () => {
-    expect(search(questionWith({ search: ' \t ' }))).toHaveLength(3)
+    expect(search(listQueryWith({ search: ' \t ' }))).toHaveLength(3)
   })
 
   test('treats no character as a pattern', () => {
     for (const text of ['.', '*', 'd.sk', '[a-z]', '\\', '(', '$', '^'])
-      expect(search(questionWith({ search: text }))).toEqual([])
+      expect(search(listQueryWith({ search: text }))).toEqual([])
   })
 
   test('can be restricted to some ids, or to none', () => {
-    expect(search(questionWith({ only: [3, 1, 99] }))).toEqual([desk, course])
-    expect(search(questionWith({ only: [3, 1], search: 'oak' }))).toEqual([desk])
-    expect(search(questionWith({ only: [] }))).toEqual([])
+    expect(search(listQueryWith({ only: [3, 1, 99] }))).toEqual([desk, course])
+    expect(search(listQueryWith({ only: [3, 1], search: 'oak' }))).toEqual([desk])
+    expect(search(listQueryWith({ only: [] }))).toEqual([])
   })
 
   test('equals the naive definition on tricky texts', () => {
     fc.assert(
-      fc.property(list, anyQuestion(tricky), (products, question) => {
-        expect(engineMatches(products, question)).toEqual(naive(products, question))
+      fc.property(list, anyListQuery(tricky), (products, listQuery) => {
+        expect(engineMatches(products, listQuery)).toEqual(naive(products, listQuery))
       }),
       { numRuns: 3000 },
     )
@@ -149,8 +149,8 @@ describe('search', () => {
       fc.property(found, ([products, index, from, length, inName]) => {
         const one = products[index % Math.max(products.length, 1)]
         const text = (inName ? one?.name : one?.description) ?? ''
-        const question = questionWith({ search: text.slice(from, from + length) })
-        expect(engineMatches(products, question)).toEqual(naive(products, question))
+        const listQuery = listQueryWith({ search: text.slice(from, from + length) })
+        expect(engineMatches(products, listQuery)).toEqual(naive(products, listQuery))
       }),
       { numRuns: 2000 },
     )
@@ -166,8 +166,8 @@ describe('search', () => {
       .tuple(fc.constantFrom(...words), fc.nat(3), fc.integer({ min: 1, max: 9 }))
       .map(([word, from, length]) => word.slice(from, from + length))
     fc.assert(
-      fc.property(anyQuestion(fc.oneof(typed, tricky)), (question) => {
-        expect(all(question).products).toEqual(naive(products, question))
+      fc.property(anyListQuery(fc.oneof(typed, tricky)), (listQuery) => {
+        expect(all(listQuery).products).toEqual(naive(products, listQuery))
       }),
       { numRuns: size > 1000 ? 20 : 200 },
     )
@@ -177,17 +177,17 @@ describe('search', () => {
 test('counts equal the lengths of the results', () => {
   fc.assert(
     fc.property(list, tricky, (products, search) => {
-      const { counts } = createListEngine(products)(questionWith({ search }))
+      const { counts } = createListEngine(products)(listQueryWith({ search }))
       for (const category of choices)
-        expect(counts[category]).toBe(naive(products, questionWith({ search, category })).length)
+        expect(counts[category]).toBe(naive(products, listQueryWith({ search, category })).length)
     }),
   )
 })
 
 test('a brand that is missing from the brand list is searched and counted like the others', () => {
   const engine = createListEngine([product(1, { brand: 'Nobody’s' }), product(2, {})])
-  expect(engine(questionWith({ filters: { brands: ['Nobody’s'] } })).products.map(({ id }) => id)).toEqual([
+  expect(engine(listQueryWith({ filters: { brands: ['Nobody’s'] } })).products.map(({ id }) => id)).toEqual([
     1,
   ])
-  expect(engine(questionWith({})).facets.brands).toContainEqual({ brand: 'Nobody’s', count: 1 })
+  expect(engine(listQueryWith({})).facets.brands).toContainEqual({ brand: 'Nobody’s', count: 1 })
 })

@@ -9,7 +9,7 @@ import type { RawHead } from '#catalogue/import/raw-head.ts'
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
 import { checkCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { sample } from '../../sample.ts'
-import { naiveAnswer, naiveFacetsOf } from '../naive-answer.ts'
+import { naiveResult, naiveFacetsOf } from '../naive-result.ts'
 
 const words = [
   'Tea',
@@ -143,7 +143,7 @@ test('products, counts and filters of any catalogue equal the definition, whatev
           ...(isSome && { only: products.flatMap(({ id }, at) => (at % 3 === 0 ? [id] : [])) }),
         }
         const answer = createListEngine(products, categories, locale)({ ...open, category })
-        const found = naiveAnswer(products, open, locale)
+        const found = naiveResult(products, open, locale)
         expect(answer.products).toEqual(naiveFound(found, categories, category))
         expect(answer.counts).toEqual(
           Object.fromEntries(choices.map((choice) => [choice, naiveFound(found, categories, choice).length])),

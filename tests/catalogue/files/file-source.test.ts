@@ -17,11 +17,11 @@ import { nameRanks } from '#catalogue/engine/name-ranks.ts'
 import { categories, locale } from '#catalogue/head/head.ts'
 import type { Product } from '#catalogue/product.ts'
 import { splitProduct } from '#catalogue/source/split-product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { generateProduct } from '#catalogues/demo/generated.ts'
-import { anyQuestion } from '../any-question.ts'
+import { anyListQuery } from '../any-list-query.ts'
 import { shardHere } from '../worker/shard-here.ts'
 
 const labels = labelsOf(categories)
@@ -87,25 +87,25 @@ function openSource(read: (name: string) => Promise<unknown>): LargeSource {
   return source
 }
 
-const questionWith = (question: Partial<Question>): Question => ({
+const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',
   search: '',
   size: 200,
-  ...question,
+  ...listQuery,
 })
 
 describe('a catalogue in files', () => {
   test('returns the same as the list engine', async () => {
     const source = openSource(openFiles().read)
     await fc.assert(
-      fc.asyncProperty(anyQuestion(200), fc.nat(4), async (question, page) => {
-        const expected = answerTo(question)
-        expect(await source.slice(question, page)).toEqual({
+      fc.asyncProperty(anyListQuery(200), fc.nat(4), async (listQuery, page) => {
+        const expected = answerTo(listQuery)
+        expect(await source.slice(listQuery, page)).toEqual({
           products: expected.products.slice(page * sliceSize, (page + 1) * sliceSize),
           total: expected.products.length,
         })
-        expect(await source.facets(question)).toEqual(expected.facets)
-        expect(await source.counts(question)).toEqual(expected.counts)
+        expect(await source.facets(listQuery)).toEqual(expected.facets)
+        expect(await source.counts(listQuery)).toEqual(expected.counts)
       }),
       { numRuns: 60 },
     )
@@ -113,15 +113,15 @@ describe('a catalogue in files', () => {
 
   test('returns the first slice of a common search before the total', async () => {
     const source = openSource(openFiles().read)
-    await source.slice(questionWith({ search: 'made' }), 0)
-    const common = questionWith({ search: 'Made for', category: 'Sports' })
+    await source.slice(listQueryWith({ search: 'made' }), 0)
+    const common = listQueryWith({ search: 'Made for', category: 'Sports' })
     // The beginning has arrived.
     await vi.waitFor(async () => expect(await source.first(common)).not.toBeNull())
     for (const search of ['e', 'made for', 'a', 'nothing like it']) {
       for (const category of ['All', ...labels]) {
-        const question = questionWith({ search, category })
-        const first = await source.first(question)
-        const { products: found } = answerTo(question)
+        const listQuery = listQueryWith({ search, category })
+        const first = await source.first(listQuery)
+        const { products: found } = answerTo(listQuery)
         expect(first).toEqual(found.length > sliceSize ? found.slice(0, sliceSize) : null)
       }
     }
@@ -129,11 +129,11 @@ describe('a catalogue in files', () => {
 
   test('returns every page of a category, also where it lies in both shards', async () => {
     const source = openSource(openFiles().read)
-    const question = questionWith({ category: 'Sports' })
-    const all = answerTo(question).products
+    const listQuery = listQueryWith({ category: 'Sports' })
+    const all = answerTo(listQuery).products
     const found = await Promise.all(
       Array.from({ length: Math.ceil(all.length / sliceSize) + 1 }, (_, page) =>
-        source.slice(question, page),
+        source.slice(listQuery, page),
       ),
     )
     expect(found.flatMap((slice) => slice.products)).toEqual(all)
@@ -142,29 +142,29 @@ describe('a catalogue in files', () => {
 
   test('sorts by name', async () => {
     const source = openSource(openFiles().read)
-    const question = questionWith({ search: 'made for', sort: 'name' })
-    const expected = answerTo(question).products
-    expect(expected).not.toEqual(answerTo(questionWith({ search: 'made for' })).products)
-    expect((await source.slice(question, 100)).products).toEqual(expected.slice(3000, 3030))
+    const listQuery = listQueryWith({ search: 'made for', sort: 'name' })
+    const expected = answerTo(listQuery).products
+    expect(expected).not.toEqual(answerTo(listQueryWith({ search: 'made for' })).products)
+    expect((await source.slice(listQuery, 100)).products).toEqual(expected.slice(3000, 3030))
   })
 
   test('lists all products and finds one without reading the table', async () => {
     const { requested, read } = openFiles()
     const source = openSource(read)
     const last = Math.floor((products.length - 1) / sliceSize)
-    expect((await source.slice(questionWith({}), last)).products).toEqual(summaries.slice(last * sliceSize))
+    expect((await source.slice(listQueryWith({}), last)).products).toEqual(summaries.slice(last * sliceSize))
     expect(await source.product(products[8000]?.id ?? 0, 200)).toEqual(products[8000])
     expect(await source.product(6, 200)).toBeNull()
     expect(await source.product(8, 200)).toBeNull()
     expect(await source.product(2 ** 50, 200)).toBeNull()
-    expect((await source.counts(questionWith({}))).All).toBe(products.length)
+    expect((await source.counts(listQueryWith({}))).All).toBe(products.length)
     expect(requested).toEqual([productsFile(74), indexFile, productsFile(66), productsFile(0)])
   })
 
   test('finds saved products wherever they are', async () => {
     const source = openSource(openFiles().read)
     const only = [products[8999]?.id ?? 0, 7, 8]
-    expect((await source.slice(questionWith({ only }), 0)).products).toEqual([summaries[0], summaries[8999]])
+    expect((await source.slice(listQueryWith({ only }), 0)).products).toEqual([summaries[0], summaries[8999]])
   })
 
   test('knows products near another one', async () => {
@@ -172,25 +172,25 @@ describe('a catalogue in files', () => {
     expect(await source.near(products[130]?.id ?? 0, 200)).toEqual(summaries.slice(120, 240))
   })
 
-  test('reports a lost part, and tries again with the next question', async () => {
+  test('reports a lost part, and tries again with the next query', async () => {
     const lost = new Set([tableFile(2)])
     const { read } = openFiles(lost)
     const source = openSource(read)
-    const question = questionWith({ search: 'made for' })
-    await expect(source.slice(question, 0)).rejects.toMatchObject({
+    const listQuery = listQueryWith({ search: 'made for' })
+    await expect(source.slice(listQuery, 0)).rejects.toMatchObject({
       name: 'CatalogueUnavailable',
       message: 'The large catalogue has failed.',
       cause: 'A part of the catalogue is missing: table-2.json.',
     })
     lost.clear()
-    expect((await source.slice(question, 0)).total).toBe(answerTo(question).products.length)
+    expect((await source.slice(listQuery, 0)).total).toBe(answerTo(listQuery).products.length)
   })
 
   test('lists products again after a request has failed', async () => {
     const lost = new Set([productsFile(0)])
     const source = openSource(openFiles(lost).read)
-    await expect(source.slice(questionWith({}), 0)).rejects.toThrow('missing')
+    await expect(source.slice(listQueryWith({}), 0)).rejects.toThrow('missing')
     lost.clear()
-    expect((await source.slice(questionWith({}), 0)).products).toEqual(summaries.slice(0, sliceSize))
+    expect((await source.slice(listQueryWith({}), 0)).products).toEqual(summaries.slice(0, sliceSize))
   })
 })

@@ -177,7 +177,7 @@ test('an answer after 30 seconds is not awaited', async () => {
   expect(isStopped).toBe(true)
 })
 
-test('a question that nobody waits for is stopped, also between two attempts', async () => {
+test('a query that nobody waits for is stopped, also between two attempts', async () => {
   vi.useFakeTimers()
   const { source, requested } = serviceOf(() => busy('1'))
   const left = new AbortController()

@@ -15,7 +15,7 @@ beforeEach(async () => {
   page = await import('#catalogue/http/shop-source.ts')
 })
 
-const question = { category: 'All', search: '', size: 200 }
+const listQuery = { category: 'All', search: '', size: 200 }
 
 test('a new snapshot discards the lists of the previous one, and visible ones are fetched again', async () => {
   let snapshot = 1
@@ -30,7 +30,7 @@ test('a new snapshot discards the lists of the previous one, and visible ones ar
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sliceAt = (number: number) => ({
     queryKey: ['catalogue', 'slice', number],
-    queryFn: async () => (await page.shopSource(client).slice(question, number)).total,
+    queryFn: async () => (await page.shopSource(client).slice(listQuery, number)).total,
     staleTime: Infinity,
   })
   const totals = () => [0, 1, 2].map((number) => client.getQueryData(sliceAt(number).queryKey))
@@ -65,7 +65,7 @@ test('a page that was built from another snapshot keeps its list until the new o
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const list = {
     queryKey: ['catalogue', 'slice', 0],
-    queryFn: async () => (await page.shopSource(client).slice(question, 0)).total,
+    queryFn: async () => (await page.shopSource(client).slice(listQuery, 0)).total,
     staleTime: Infinity,
   }
   client.setQueryData(list.queryKey, 1)

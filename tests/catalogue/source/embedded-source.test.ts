@@ -5,28 +5,28 @@ import { listedCategories } from '#catalogue/head/head.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { generateProduct } from '#catalogues/demo/generated.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { demoRules } from '../demo-rules.ts'
 
-const questionWith = (question: Partial<Question>): Question => ({
+const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',
   search: '',
   size: 200,
-  ...question,
+  ...listQuery,
 })
 
-async function allOf(question: Question): Promise<number[]> {
-  const { total } = await embeddedSource.slice(question, 0)
+async function allOf(listQuery: ListQuery): Promise<number[]> {
+  const { total } = await embeddedSource.slice(listQuery, 0)
   const pages = Array.from({ length: Math.ceil(total / sliceSize) }, (_, page) =>
-    embeddedSource.slice(question, page),
+    embeddedSource.slice(listQuery, page),
   )
   return (await Promise.all(pages)).flatMap(({ products }) => products.map(({ id }) => id))
 }
 
 describe('slices', () => {
   test('of the shop contain 195 products, 1 to 75 and 81 to 200, in order', async () => {
-    const ids = await allOf(questionWith({}))
+    const ids = await allOf(listQueryWith({}))
     expect(ids).toEqual(
       Array.from({ length: 200 }, (_, index) => index + 1).filter((id) => id <= 75 || id > 80),
     )
@@ -34,22 +34,22 @@ describe('slices', () => {
 
   test('have thirty products, except the last', async () => {
     const lengths = await Promise.all(
-      [0, 5, 6, 7].map(async (page) => (await embeddedSource.slice(questionWith({}), page)).products.length),
+      [0, 5, 6, 7].map(async (page) => (await embeddedSource.slice(listQueryWith({}), page)).products.length),
     )
     expect(lengths).toEqual([30, 30, 15, 0])
   })
 
   test('have the same total on every page, also beyond the last', async () => {
     for (const page of [0, 3, 6, 7, 1e9])
-      expect((await embeddedSource.slice(questionWith({}), page)).total).toBe(195)
+      expect((await embeddedSource.slice(listQueryWith({}), page)).total).toBe(195)
   })
 
   test.each([-1, -2, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('are empty for page %d', async (page) => {
-    expect(await embeddedSource.slice(questionWith({}), page)).toEqual({ products: [], total: 195 })
+    expect(await embeddedSource.slice(listQueryWith({}), page)).toEqual({ products: [], total: 195 })
   })
 
   test('contain no details', async () => {
-    const { products } = await embeddedSource.slice(questionWith({}), 2)
+    const { products } = await embeddedSource.slice(listQueryWith({}), 2)
     const keys = [
       'brand',
       'category',
@@ -66,21 +66,21 @@ describe('slices', () => {
   })
 
   test("of a larger catalogue continue where the shop's ends", async () => {
-    const { products, total } = await embeddedSource.slice(questionWith({ size: 1000 }), 33)
+    const { products, total } = await embeddedSource.slice(listQueryWith({ size: 1000 }), 33)
     expect(total).toBe(995)
     expect(products.map(({ id }) => id)).toEqual([996, 997, 998, 999, 1000])
-    expect((await embeddedSource.slice(questionWith({}), 0)).total).toBe(195)
+    expect((await embeddedSource.slice(listQueryWith({}), 0)).total).toBe(195)
   })
 
   test('respect a search, a category and a list of ids together', async () => {
     expect(
-      await allOf(questionWith({ category: 'Books', search: 'PRODUCT 1', only: [90, 100, 105, 111] })),
+      await allOf(listQueryWith({ category: 'Books', search: 'PRODUCT 1', only: [90, 100, 105, 111] })),
     ).toEqual([100, 105])
   })
 
   test('reject once the signal is aborted', async () => {
     const reason = new Error('no longer wanted')
-    await expect(embeddedSource.slice(questionWith({}), 0, AbortSignal.abort(reason))).rejects.toBe(reason)
+    await expect(embeddedSource.slice(listQueryWith({}), 0, AbortSignal.abort(reason))).rejects.toBe(reason)
   })
 })
 
@@ -100,7 +100,7 @@ describe('product', () => {
   })
 
   test('agrees with the list', async () => {
-    const { products } = await embeddedSource.slice(questionWith({}), 2)
+    const { products } = await embeddedSource.slice(listQueryWith({}), 2)
     for (const summary of products)
       expect(await embeddedSource.product(summary.id, 200)).toMatchObject(summary)
   })
@@ -127,11 +127,11 @@ describe('product', () => {
 })
 
 test('counts equal the number of products in each category', async () => {
-  const counts = await embeddedSource.counts(questionWith({ search: 'a' }))
+  const counts = await embeddedSource.counts(listQueryWith({ search: 'a' }))
   expect(Object.keys(counts)).toEqual(['All', ...listedCategories])
   for (const category of ['All', ...listedCategories]) {
     expect(counts[category]).toBe(
-      (await embeddedSource.slice(questionWith({ search: 'a', category }), 0)).total,
+      (await embeddedSource.slice(listQueryWith({ search: 'a', category }), 0)).total,
     )
   }
 })

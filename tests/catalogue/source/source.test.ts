@@ -1,46 +1,48 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestSize, normalForm, type Question } from '#catalogue/source/source.ts'
+import { nearestSize, normalForm, type ListQuery } from '#catalogue/source/source.ts'
 
-const questionWith = (question: Partial<Question>): Question => ({
+const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',
   search: '',
   size: 200,
-  ...question,
+  ...listQuery,
 })
 
 describe('normalForm', () => {
   test('is the same for all spellings of a search', () => {
-    expect(normalForm(questionWith({ search: 'LAMP' }))).toEqual(normalForm(questionWith({ search: 'lamp' })))
+    expect(normalForm(listQueryWith({ search: 'LAMP' }))).toEqual(
+      normalForm(listQueryWith({ search: 'lamp' })),
+    )
   })
 
   test('keeps spaces at the ends, which are part of the substring', () => {
-    expect(normalForm(questionWith({ search: ' Desk ' })).search).toBe(' desk ')
+    expect(normalForm(listQueryWith({ search: ' Desk ' })).search).toBe(' desk ')
   })
 
   test.each(['', ' ', '\t\n', '\u00a0'])('treats %j as no search', (search) => {
-    expect(normalForm(questionWith({ search })).search).toBe('')
+    expect(normalForm(listQueryWith({ search })).search).toBe('')
   })
 
   test('sorts ids, drops repeats and invalid ids', () => {
-    expect(normalForm(questionWith({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
+    expect(normalForm(listQueryWith({ only: [10, 2, 10, Number.NaN, 1.5, 9] })).only).toEqual([2, 9, 10])
   })
 
   test('distinguishes no restriction from an empty one', () => {
-    expect('only' in normalForm(questionWith({}))).toBe(false)
-    expect(normalForm(questionWith({ only: [] })).only).toEqual([])
+    expect('only' in normalForm(listQueryWith({}))).toBe(false)
+    expect(normalForm(listQueryWith({ only: [] })).only).toEqual([])
   })
 
   test('is idempotent', () => {
-    const anyQuestion = fc.record({
+    const anyListQuery = fc.record({
       category: fc.constantFrom('All' as const, 'Books' as const),
       search: fc.string({ unit: 'binary' }),
       size: fc.double(),
       only: fc.array(fc.double()),
     })
     fc.assert(
-      fc.property(anyQuestion, (question) => {
-        const normal = normalForm(question)
+      fc.property(anyListQuery, (listQuery) => {
+        const normal = normalForm(listQuery)
         expect(normalForm(normal)).toEqual(normal)
       }),
       { numRuns: 1000 },

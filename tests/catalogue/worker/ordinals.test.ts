@@ -38,7 +38,7 @@ test.each([200, 201, 203, 204, 2345])(
 )
 
 test.each([200, 201, 202, 203, 204, 205, 2345])(
-  'size %i: questions without a search have a known result',
+  'size %i: queries without a search have a known result',
   async (size) => {
     for (const category of ['All', ...categories] as const) {
       const { total } = await embeddedSource.slice({ category, search: '', size }, 0)

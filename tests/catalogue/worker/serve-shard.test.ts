@@ -37,7 +37,7 @@ test('after an early answer a shard waits before it scans the rest, so that the 
   while (!isReceived('found', 1)) await pause()
 })
 
-test('a question that is cancelled in that time does not delay the next one', async () => {
+test('a query that is cancelled in that time does not delay the next one', async () => {
   const receive = await serve()
   receive({ kind: 'find', search: 'cotton', choice: 'All', number: 1 })
   while (!isReceived('early', 1)) await pause()
@@ -47,7 +47,7 @@ test('a question that is cancelled in that time does not delay the next one', as
   expect(isReceived('found', 1)).toBe(false)
 })
 
-test('a search without filters interrupts a question with filters, which is answered afterwards', async () => {
+test('a search without filters interrupts a query with filters, which is answered afterwards', async () => {
   const receive = await serve()
   const facets = { kind: 'find', search: 'cotton', choice: 'All', filters: {} } as const
   const facetsOf = (number: number) => {
@@ -68,7 +68,7 @@ test('a search without filters interrupts a question with filters, which is answ
   expect(facetsOf(1)?.total).toBeGreaterThan(0)
 })
 
-test('a cancelled question with filters is not answered after the search that interrupted it', async () => {
+test('a cancelled query with filters is not answered after the search that interrupted it', async () => {
   const receive = await serve()
   receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
   await pause()

@@ -6,7 +6,7 @@ import type { OpenRecords } from '#catalogue/worker/shard-records.ts'
 
 export interface TestShard extends ShardPort {
   readonly received: ToShard[]
-  /** Resolves at the first question. */
+  /** Resolves at the first query. */
   readonly queried: Promise<void>
   readonly fail: () => void
 }
@@ -20,9 +20,9 @@ interface Options {
 /** A shard without a worker: messages are cloned and queued as with a worker. */
 export function shardHere({ isDead = false, openRecords = openGeneratedRecords }: Options = {}): TestShard {
   const received: ToShard[] = []
-  let reportQuestion = () => {}
+  let reportQuery = () => {}
   const queried = new Promise<void>((resolve) => {
-    reportQuestion = resolve
+    reportQuery = resolve
   })
   let isOpen = true
   let listener: (message: FromShard) => void = () => {}
@@ -42,7 +42,7 @@ export function shardHere({ isDead = false, openRecords = openGeneratedRecords }
     queried,
     post: (message) => {
       received.push(message)
-      if (message.kind !== 'build') reportQuestion()
+      if (message.kind !== 'build') reportQuery()
       if (!isDead) setTimeout(() => serve(structuredClone(message)))
     },
     listen: (onMessage, onFailure) => {

@@ -129,7 +129,7 @@ describe('a shard', () => {
     expect(reported).toEqual(reported.toSorted((a, b) => a - b))
   })
 
-  test('stops an aborted search, and returns the right result for the next question', async () => {
+  test('stops an aborted search, and returns the right result for the next query', async () => {
     let checks = 0
     expect(
       await shard.find('made', 'All', () => {

@@ -4,7 +4,7 @@ import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
 import { sample } from '../../sample.ts'
-import { anyQuestion } from '../any-question.ts'
+import { anyListQuery } from '../any-list-query.ts'
 import { shardHere } from './shard-here.ts'
 
 const open: LargeSource[] = []
@@ -25,10 +25,10 @@ describe.each([
   test('filters, sorts and counts equal those of the embedded catalogue', async () => {
     open.push(source)
     await fc.assert(
-      fc.asyncProperty(anyQuestion(size), fc.nat(4), async (question, page) => {
-        expect(await source.slice(question, page)).toEqual(await embeddedSource.slice(question, page))
-        expect(await source.facets(question)).toEqual(await embeddedSource.facets(question))
-        expect(await source.counts(question)).toEqual(await embeddedSource.counts(question))
+      fc.asyncProperty(anyListQuery(size), fc.nat(4), async (listQuery, page) => {
+        expect(await source.slice(listQuery, page)).toEqual(await embeddedSource.slice(listQuery, page))
+        expect(await source.facets(listQuery)).toEqual(await embeddedSource.facets(listQuery))
+        expect(await source.counts(listQuery)).toEqual(await embeddedSource.counts(listQuery))
       }),
       { numRuns: size > 1000 ? sample(30, 60) : sample(100, 200) },
     )
@@ -38,10 +38,10 @@ describe.each([
 test('the last page of a sorted list equals that of the embedded catalogue', async () => {
   const source = createLargeSource(generatedCatalogue(9000), async () => shardHere(), { shards: 2 })
   open.push(source)
-  const question = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
-  const { total } = await source.slice(question, 0)
+  const listQuery = { category: 'All', search: '', size: 9000, sort: 'price-down' } as const
+  const { total } = await source.slice(listQuery, 0)
   const last = Math.floor((total - 1) / 30)
-  const { products } = await source.slice(question, last)
+  const { products } = await source.slice(listQuery, last)
   expect(products).toHaveLength(total - last * 30)
-  expect(products).toEqual((await embeddedSource.slice(question, last)).products)
+  expect(products).toEqual((await embeddedSource.slice(listQuery, last)).products)
 })

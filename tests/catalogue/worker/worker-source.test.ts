@@ -6,7 +6,7 @@ import { createLargeSource, type LargeSource } from '#catalogue/worker/large-sou
 import { readProgress } from '#catalogue/worker/progress.ts'
 import type { OpenRecords } from '#catalogue/worker/shard-records.ts'
 import { shardHere, type TestShard } from './shard-here.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 
 const open: LargeSource[] = []
 /** Resolves after the page's next frame. */
@@ -27,11 +27,11 @@ afterEach(() => {
   drawn = Promise.resolve()
 })
 
-const questionWith = (size: number, question: Partial<Question>): Question => ({
+const listQueryWith = (size: number, listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',
   search: '',
   size,
-  ...question,
+  ...listQuery,
 })
 
 describe.each([
@@ -45,7 +45,7 @@ describe.each([
       size,
       Array.from({ length: shards }, () => shardHere()),
     )
-    const questions = [
+    const listQueries = [
       {},
       { category: 'Books' },
       { search: 'wool' },
@@ -58,11 +58,11 @@ describe.each([
       { only: [1, 86, 150, 76, 999_999] },
       { only: [3, 90], search: 'e' },
     ] as const
-    for (const question of questions) {
-      const atSize = questionWith(size, question)
+    for (const listQuery of listQueries) {
+      const atSize = listQueryWith(size, listQuery)
       for (const page of [0, 1, 7, 4000, -1]) {
-        expect({ question, page, ...(await source.slice(atSize, page)) }).toEqual({
-          question,
+        expect({ listQuery, page, ...(await source.slice(atSize, page)) }).toEqual({
+          listQuery,
           page,
           ...(await embeddedSource.slice(atSize, page)),
         })
@@ -74,20 +74,20 @@ describe.each([
 })
 
 describe('the workers', () => {
-  test('are not needed for questions without a search', async () => {
+  test('are not needed for queries without a search', async () => {
     const shards = [shardHere({ isDead: true }), shardHere({ isDead: true })]
     const source = await openSource(1_000_000, shards)
-    const { products, total } = await source.slice(questionWith(1_000_000, {}), 33_333)
+    const { products, total } = await source.slice(listQueryWith(1_000_000, {}), 33_333)
     expect(total).toBe(999_995)
     expect(products.map(({ id }) => id)).toEqual([999_996, 999_997, 999_998, 999_999, 1_000_000])
-    expect((await source.counts(questionWith(1_000_000, {}))).All).toBe(999_995)
+    expect((await source.counts(listQueryWith(1_000_000, {}))).All).toBe(999_995)
     expect(shards.flatMap(({ received }) => received.map(({ kind }) => kind))).toEqual(['build', 'build'])
   })
 
   test('report their progress', async () => {
     const source = await openSource(20_000, [shardHere(), shardHere()])
     expect(readProgress()).toEqual({ size: 20_000, fraction: 0 })
-    await source.slice(questionWith(20_000, { search: 'wool' }), 0)
+    await source.slice(listQueryWith(20_000, { search: 'wool' }), 0)
     expect(readProgress()).toEqual({ size: 20_000, fraction: 1 })
     source.close()
     expect(readProgress()).toBeNull()
@@ -96,7 +96,7 @@ describe('the workers', () => {
   test('report the first slice as soon as it is full', async () => {
     const shards = [shardHere(), shardHere()]
     const source = await openSource(50_000, shards)
-    const atSize = questionWith(50_000, { search: 'made for', category: 'Books' })
+    const atSize = listQueryWith(50_000, { search: 'made for', category: 'Books' })
     let isAnswered = false
     const first = source.first(atSize)
     const result = source.slice(atSize, 0).finally(() => {
@@ -106,7 +106,7 @@ describe('the workers', () => {
     expect(isAnswered).toBe(false)
     expect((await result).products).toEqual(products)
     expect(products).toHaveLength(30)
-    // The search that found them does not continue: the total is another question.
+    // The search that found them does not continue: the total is another query.
     expect(shards[0]?.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'find', 'cancel'])
     expect(shards[1]?.received.map(({ kind }) => kind)).toEqual(['build', 'find'])
   })
@@ -117,18 +117,18 @@ describe('the workers', () => {
     ['with an order', { search: 'e', sort: 'price-up' }],
     ['with filters', { search: 'e', filters: { sale: true } }],
     ['with 30 matches or fewer', { search: 'product 499' }],
-  ] as const)('report no first slice for a question %s', async (_what, question) => {
+  ] as const)('report no first slice for a query %s', async (_what, listQuery) => {
     const source = await openSource(5000, [shardHere(), shardHere()])
-    expect(await source.first(questionWith(5000, question))).toBeNull()
+    expect(await source.first(listQueryWith(5000, listQuery))).toBeNull()
   })
 
   test('report the first slice before a search is complete once everything is searchable, and let it continue', async () => {
     const shard = shardHere()
     const size = 70_000
     const source = await openSource(size, [shard])
-    await source.slice(questionWith(size, { search: 'wool' }), 0)
+    await source.slice(listQueryWith(size, { search: 'wool' }), 0)
     // Ten products at the catalogue's beginning match (500 to 509), and more from 5000 on.
-    const atSize = questionWith(size, { search: 'product 50' })
+    const atSize = listQueryWith(size, { search: 'product 50' })
     let isAnswered = false
     const first = source.first(atSize)
     const result = source.slice(atSize, 0).finally(() => {
@@ -143,14 +143,14 @@ describe('the workers', () => {
 
   test('report no first slice of a small shard once everything is searchable', async () => {
     const source = await openSource(10_000, [shardHere()])
-    await source.slice(questionWith(10_000, { search: 'wool' }), 0)
-    expect(await source.first(questionWith(10_000, { search: 'product 50' }))).toBeNull()
+    await source.slice(listQueryWith(10_000, { search: 'wool' }), 0)
+    expect(await source.first(listQueryWith(10_000, { search: 'product 50' }))).toBeNull()
   })
 
   test('search for the total after the next frame where the page finds the first slice itself', async () => {
     const shards = [shardHere(), shardHere()]
     const source = await openSource(10_000, shards)
-    const all = questionWith(10_000, { search: 'made' })
+    const all = listQueryWith(10_000, { search: 'made' })
     await source.slice(all, 0)
     // The beginning has arrived.
     await vi.waitFor(async () => expect(await source.first(all)).not.toBeNull())
@@ -160,7 +160,7 @@ describe('the workers', () => {
     drawn = new Promise((resolve) => {
       draw = resolve
     })
-    const books = questionWith(10_000, { search: 'Made for', category: 'Books' })
+    const books = listQueryWith(10_000, { search: 'Made for', category: 'Books' })
     const first = await source.first(books)
     const [slice, counts] = [source.slice(books, 0), source.counts(books)]
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -178,82 +178,82 @@ describe('the workers', () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])
     await vi.advanceTimersByTimeAsync(1000)
-    const questions = () => shard.received.filter((message) => 'filters' in message).length
-    const all = source.facets(questionWith(5000, {}))
+    const listQueries = () => shard.received.filter((message) => 'filters' in message).length
+    const all = source.facets(listQueryWith(5000, {}))
     await vi.advanceTimersByTimeAsync(100)
-    expect(questions()).toBe(1)
-    expect(await all).toEqual(await embeddedSource.facets(questionWith(5000, {})))
+    expect(listQueries()).toBe(1)
+    expect(await all).toEqual(await embeddedSource.facets(listQueryWith(5000, {})))
 
     const visitor = new AbortController()
-    const refused = source.facets(questionWith(5000, { search: 'woo' }), visitor.signal)
+    const refused = source.facets(listQueryWith(5000, { search: 'woo' }), visitor.signal)
     visitor.abort(new Error('another letter'))
     await expect(refused).rejects.toThrow('another letter')
-    const wool = questionWith(5000, { search: 'wool' })
+    const wool = listQueryWith(5000, { search: 'wool' })
     const found = source.facets(wool)
     await vi.advanceTimersByTimeAsync(250)
     // Another letter extends the pause; another category does not.
-    const next = questionWith(5000, { search: 'wool ' })
+    const next = listQueryWith(5000, { search: 'wool ' })
     void source.first(next)
     await vi.advanceTimersByTimeAsync(200)
     void source.first({ ...next, category: 'Books' })
-    expect(questions()).toBe(1)
+    expect(listQueries()).toBe(1)
     await vi.advanceTimersByTimeAsync(150)
-    expect(questions()).toBe(2)
+    expect(listQueries()).toBe(2)
     expect(await found).toEqual(await embeddedSource.facets(wool))
 
     const onSale = { ...next, filters: { sale: true } } as const
     const refined = source.facets(onSale)
     await vi.advanceTimersByTimeAsync(100)
-    expect(questions()).toBe(3)
+    expect(listQueries()).toBe(3)
     expect(await refined).toEqual(await embeddedSource.facets(onSale))
   })
 
-  test('reject pending questions when the catalogue is closed', async () => {
+  test('reject pending queries when the catalogue is closed', async () => {
     const source = await openSource(5000, [shardHere({ isDead: true })])
-    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
-    const counted = source.counts(questionWith(5000, { search: 'wool' }))
+    const refused = source.slice(listQueryWith(5000, { search: 'wool' }), 0)
+    const counted = source.counts(listQueryWith(5000, { search: 'wool' }))
     source.close()
     await expect(refused).rejects.toThrow('The large catalogue has been closed.')
     await expect(counted).rejects.toThrow('The large catalogue has been closed.')
-    await expect(source.slice(questionWith(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
+    await expect(source.slice(listQueryWith(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
   })
 
   test('stop counting when no caller waits', async () => {
     const shard = shardHere({ isDead: true })
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
-    const refused = source.counts(questionWith(5000, { search: 'wool' }), visitor.signal)
+    const refused = source.counts(listQueryWith(5000, { search: 'wool' }), visitor.signal)
     await shard.queried
     visitor.abort(new Error('gone on'))
     await expect(refused).rejects.toThrow('gone on')
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
   })
 
-  test('abort a question when no caller waits for it', async () => {
+  test('abort a query when no caller waits for it', async () => {
     const shard = shardHere()
     const source = await openSource(5000, [shard])
     const visitor = new AbortController()
-    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0, visitor.signal)
+    const refused = source.slice(listQueryWith(5000, { search: 'wool' }), 0, visitor.signal)
     await shard.queried
     visitor.abort(new Error('gone on'))
     await expect(refused).rejects.toThrow('gone on')
-    await expect(source.slice(questionWith(5000, { search: 'x' }), 0, visitor.signal)).rejects.toThrow(
+    await expect(source.slice(listQueryWith(5000, { search: 'x' }), 0, visitor.signal)).rejects.toThrow(
       'gone on',
     )
     expect(shard.received.map(({ kind }) => kind)).toEqual(['build', 'find', 'cancel'])
-    const wool = questionWith(5000, { search: 'wool' })
+    const wool = listQueryWith(5000, { search: 'wool' })
     expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
   })
 
-  test('that fail report it, and others start with the next question', async () => {
+  test('that fail report it, and others start with the next query', async () => {
     const dead = shardHere({ isDead: true })
     const source = await openSource(5000, [dead, shardHere()])
-    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
+    const refused = source.slice(listQueryWith(5000, { search: 'wool' }), 0)
     await dead.queried
     dead.fail()
     await expect(refused).rejects.toThrow('The large catalogue has stopped.')
     expect(readProgress()).toBeNull()
-    const wool = questionWith(5000, { search: 'wool' })
+    const wool = listQueryWith(5000, { search: 'wool' })
     expect(await source.slice(wool, 0)).toEqual(await embeddedSource.slice(wool, 0))
   })
 
@@ -268,7 +268,7 @@ describe('the workers', () => {
       return { ...records, load: () => arrived.then(records.load) }
     }
     const source = await openSource(5000, [shardHere({ openRecords })])
-    const wool = questionWith(5000, { search: 'wool' })
+    const wool = listQueryWith(5000, { search: 'wool' })
     const answer = source.slice(wool, 0)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(readProgress()).toEqual({ size: 5000, fraction: 0 })
@@ -281,7 +281,7 @@ describe('the workers', () => {
   test('that send nothing count as failed after fifteen seconds', async () => {
     vi.useFakeTimers()
     const source = await openSource(5000, [shardHere({ isDead: true })])
-    const refused = source.slice(questionWith(5000, { search: 'wool' }), 0)
+    const refused = source.slice(listQueryWith(5000, { search: 'wool' }), 0)
     const outcome = refused.catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(14_900)
     expect(readProgress()).not.toBeNull()

@@ -27,12 +27,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-interface Question {
+interface ListQuery {
   method?: string
   headers?: Record<string, string>
 }
 
-function send(path: string, { method = 'GET', headers = {} }: Question = {}): Promise<IncomingMessage> {
+function send(path: string, { method = 'GET', headers = {} }: ListQuery = {}): Promise<IncomingMessage> {
   return new Promise((done, fail) => {
     request({ port: server.port, path, method, headers }, done).once('error', fail).end()
   })

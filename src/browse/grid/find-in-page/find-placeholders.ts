@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from '../../card/use-card-actions.ts'
-import type { GridView } from '../grid-view.ts'
+import type { RenderedCells } from '../rendered-cells.ts'
 import { gridSliceQuery } from '../grid-slice-query.ts'
 import { pageOf } from '../grid-slices.ts'
 
@@ -13,17 +13,17 @@ import { pageOf } from '../grid-slices.ts'
 const pause = 500
 
 /** The content of the grid. */
-export interface GridWindow {
-  readonly question: Question
+export interface VisibleRange {
+  readonly listQuery: ListQuery
   readonly count: number
-  readonly view: GridView
+  readonly view: RenderedCells
   /** The first card in the window, by index. */
   readonly first: number
 }
 
 export interface FindPlaceholders {
   /** Called for every new view; only the latest call takes effect. */
-  readonly update: (next: GridWindow) => void
+  readonly update: (next: VisibleRange) => void
   readonly stop: () => void
 }
 
@@ -44,7 +44,7 @@ function createBox(): HTMLElement {
 /**
  * Pixels from the box's top to a card's; computed from a drawn card near it, since a list may be higher than its box.
  */
-function topOf(index: number, { view: { cells, layout, top }, first }: GridWindow): number {
+function topOf(index: number, { view: { cells, layout, top }, first }: VisibleRange): number {
   const nearest = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
   if (!nearest) return 0
   const rows = Math.floor(index / layout.columns) - Math.floor(nearest.index / layout.columns)
@@ -72,7 +72,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   const before = createBox()
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let latest: GridWindow | undefined
+  let latest: VisibleRange | undefined
   /** The card that is about to replace a found placeholder. */
   let found: number | null = null
 
@@ -94,15 +94,15 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   list.addEventListener('focusin', onFocusIn)
   for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
 
-  async function replacePlaceholders(grid: GridWindow) {
-    const { question, count, view, first } = grid
+  async function replacePlaceholders(grid: VisibleRange) {
+    const { listQuery, count, view, first } = grid
     const drawn = view.cells.map(({ index }) => index)
     const missing = findable(drawn, first, count)
     const pages = new Set([...missing.before, ...missing.after].map(pageOf))
     const slices = await Promise.all(
       [...pages].map(async (page) => {
         const slice = await client.query({
-          ...gridSliceQuery(question, page),
+          ...gridSliceQuery(listQuery, page),
           staleTime: 'static',
         })
         return [page, slice.products] as const

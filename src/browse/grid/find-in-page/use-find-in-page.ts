@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { createFindPlaceholders, type FindPlaceholders } from './find-placeholders.ts'
-import type { GridView } from '../grid-view.ts'
+import type { RenderedCells } from '../rendered-cells.ts'
 import type { RowsHandle } from '../use-rows.ts'
 
 interface Options {
   list: RefObject<HTMLElement | null>
-  question: Question
+  listQuery: ListQuery
   count: number
-  view: GridView | null
+  view: RenderedCells | null
   handle: RefObject<RowsHandle | null>
 }
 
 /** Lets browsers' own search find products that are not drawn. */
-export function useFindInPage({ list, question, count, view, handle }: Options): void {
+export function useFindInPage({ list, listQuery, count, view, handle }: Options): void {
   const client = useQueryClient()
   const placeholders = useRef<FindPlaceholders>(undefined)
   const onFound = useEffectEvent((index: number) => handle.current?.focusCard(index))
@@ -26,6 +26,6 @@ export function useFindInPage({ list, question, count, view, handle }: Options):
   }, [list, client])
   useEffect(() => {
     if (view)
-      placeholders.current?.update({ question, count, view, first: handle.current?.anchor()?.index ?? 0 })
-  }, [question, count, view, handle])
+      placeholders.current?.update({ listQuery, count, view, first: handle.current?.anchor()?.index ?? 0 })
+  }, [listQuery, count, view, handle])
 }

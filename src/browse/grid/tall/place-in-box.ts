@@ -1,6 +1,6 @@
-import type { GridView } from '../grid-view.ts'
+import type { RenderedCells } from '../rendered-cells.ts'
 
-type Rows = Pick<GridView, 'top' | 'cells'>
+type Rows = Pick<RenderedCells, 'top' | 'cells'>
 
 interface Box {
   /** Pixels of the list above the box's top. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncEx
 import { flushSync } from 'react-dom'
 import { layoutFor, type GridLayout } from '../grid-layout.ts'
 import { anchorOfOffset, offsetOfAnchor, type ScrollAnchor } from '../anchor/scroll-anchor.ts'
-import type { GridBox } from '../use-grid-box.ts'
+import type { GridRect } from '../use-grid-rect.ts'
 import type { RowsProps } from '../use-rows.ts'
 import { createTallScroll, type ScrollPhase } from './tall-scroll.ts'
 
@@ -16,7 +16,7 @@ export function useTallScroll(
   const shift = useSyncExternalStore(scroll.observe, scroll.shift)
   /** Null once the visitor has scrolled: then the anchor follows from the window's offset. */
   const held = useRef<ScrollAnchor | null>(null)
-  const laidOut = useRef<GridBox | null>(null)
+  const laidOut = useRef<GridRect | null>(null)
 
   const readStart = useEffectEvent(getStart)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import type { Filters } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money/money.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
@@ -20,13 +20,13 @@ function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?:
 }
 
 /**
- * The catalogue question of an address, restricted to `saved` if given. An unknown category matches all (the page
+ * The catalogue query of an address, restricted to `saved` if given. An unknown category matches all (the page
  * reports it).
  */
-export function questionOf(
+export function listQueryOf(
   search: BrowseSearch & { size?: number | undefined },
   saved?: readonly number[],
-): Question {
+): ListQuery {
   const reading = readCategory(search.category ?? '')
   const only = search.ids
     ? firstIds(search.ids, mostListed).filter((id) => saved?.includes(id) ?? true)

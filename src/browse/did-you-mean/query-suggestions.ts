@@ -5,8 +5,8 @@ import type { Slice } from '#catalogue/source/source.ts'
 import type { WordCounts } from '#catalogue/words/spelling.ts'
 import { joinBrands, noConditions, wordsOfSearch } from '../filters/conditions.ts'
 
-/** The most offers on a page: more are a list to read. */
-const mostOffers = 3
+/** The most suggestions on a page: more are a list to read. */
+const mostQuerySuggestions = 3
 
 /** The catalogue's words. */
 export interface Vocabulary {
@@ -24,7 +24,7 @@ export interface Candidate {
 }
 
 /** A candidate that has products. */
-export interface Offer extends Candidate {
+export interface QuerySuggestion extends Candidate {
   readonly slice: Slice
 }
 
@@ -73,16 +73,16 @@ const areEqual = (a: Slice, b: Slice) =>
  * The candidates of the best kind that has products, others than the text itself finds (`own`); null until all are
  * counted.
  */
-export function offersOf(
+export function querySuggestionsOf(
   candidates: readonly Candidate[],
   slices: readonly (Slice | undefined)[],
   own: Slice | undefined,
-): readonly Offer[] | null {
+): readonly QuerySuggestion[] | null {
   if (candidates.length === 0) return []
   if (!own || candidates.some((_, at) => !slices[at])) return null
-  const offers = candidates.flatMap((candidate, at): Offer[] => {
+  const suggestions = candidates.flatMap((candidate, at): QuerySuggestion[] => {
     const slice = slices[at]
     return slice && slice.total > 0 && !areEqual(slice, own) ? [{ ...candidate, slice }] : []
   })
-  return offers.filter(({ kind }) => kind === offers[0]?.kind).slice(0, mostOffers)
+  return suggestions.filter(({ kind }) => kind === suggestions[0]?.kind).slice(0, mostQuerySuggestions)
 }

@@ -4,16 +4,16 @@ import { Failure } from '#ui/error-boundary.tsx'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import { useFindInPage } from './find-in-page/use-find-in-page.ts'
 import { layoutFor, listHeight } from './grid-layout.ts'
-import type { GridView } from './grid-view.ts'
-import * as css from './large-grid.css.ts'
+import type { RenderedCells } from './rendered-cells.ts'
+import * as css from './virtual-grid.css.ts'
 import { exactHeight } from './tall/exact-height.ts'
 import { TallRows } from './tall/tall-rows.tsx'
-import { useGridBox } from './use-grid-box.ts'
+import { useGridRect } from './use-grid-rect.ts'
 import type { RowsHandle, RowsProps } from './use-rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
-export interface LargeGridProps extends Omit<RowsProps, 'box' | 'getStart' | 'onLeave' | 'handle'> {
-  view: GridView | null
+export interface VirtualGridProps extends Omit<RowsProps, 'box' | 'getStart' | 'onLeave' | 'handle'> {
+  view: RenderedCells | null
   /** The anchor to start at; null to start at the page's scroll offset. */
   start: ScrollAnchor | null
   handle: RefObject<RowsHandle | null>
@@ -30,9 +30,9 @@ export function ListRows(props: RowsProps) {
  * What a long list needs beyond its first cards: a virtualizer, and browsers' own search among the cards that are not
  * drawn.
  */
-export function LargeGrid({ view, start, ...props }: LargeGridProps) {
-  const { list, question, count, handle } = props
-  const box = useGridBox(list)
+export function VirtualGrid({ view, start, ...props }: VirtualGridProps) {
+  const { list, listQuery, count, handle } = props
+  const box = useGridRect(list)
   // Where the router restores an offset, it is the more exact one.
   const restored = useElementScrollRestoration({ getElement: () => window })
   const from = useRef(restored ? null : start)
@@ -41,7 +41,7 @@ export function LargeGrid({ view, start, ...props }: LargeGridProps) {
   const onLeave = useCallback((anchor: ScrollAnchor | null) => {
     from.current = anchor
   }, [])
-  useFindInPage({ list, question, count, view, handle })
+  useFindInPage({ list, listQuery, count, view, handle })
   return (
     <>
       {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}

@@ -11,7 +11,7 @@ export type Change = (change: SearchChange, control?: string) => Promise<void>
  * changes of one named control (a slider moved by keys) share one entry while that entry is the current one. The function
  * is always the same, for memoized parts.
  */
-export function useChange(): Change {
+export function useSetFilters(): Change {
   const navigate = useNavigate({ from: '/products' })
   const { history } = useRouter()
   const last = useRef<{ control: string | undefined; entry: string | undefined }>(undefined)

@@ -31,7 +31,7 @@ export const focusHeading = (): void => focusTarget(document.querySelector<HTMLE
  * address, or on Back to the control that was pressed. Within a page the focus stays where it is in the window.
  * (`showPage` announces the new title.) Returns an unsubscribe function.
  */
-export function followRoutes(router: RegisteredRouter): () => void {
+export function focusAfterNavigation(router: RegisteredRouter): () => void {
   /** Selectors of links in `main`; empty for another way to the next page. */
   const followedLinks = new Map<string, string>()
   /** The focused elements of the entries of this page. */

@@ -3,23 +3,23 @@ import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { mostCompared } from '#address/ids.ts'
 
-export const noneChosen: readonly number[] = []
+export const noneCompared: readonly number[] = []
 
 const stored = createStoredValue({
   key: 'shop/compare/1',
   parse: (value) => readProductIds(value, mostCompared),
-  empty: noneChosen,
+  empty: noneCompared,
   lasts: 'tab',
 })
 
 /** The products chosen for a comparison in this tab, in the order of choosing: four at most. */
-export const chosenAtom = storedAtom(stored, noneChosen)
+export const comparedIdsAtom = storedAtom(stored, noneCompared)
 
 /** Products of a comparison, at least. */
 export const leastCompared = 2
 
 /** The list with `id` added, or removed if it was there; a full list stays unchanged. */
-export function toggleChosen(ids: readonly number[], id: number): readonly number[] {
+export function toggleCompared(ids: readonly number[], id: number): readonly number[] {
   if (ids.includes(id)) return ids.filter((other) => other !== id)
   return ids.length < mostCompared ? [...ids, id] : ids
 }

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
-import { followRoutes } from '#shell/follow-routes.ts'
+import { focusAfterNavigation } from '#shell/focus-after-navigation.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -14,7 +14,7 @@ function followLink({ isKey }: { isKey: boolean }): HTMLElement {
   vi.spyOn(link, 'matches').mockReturnValue(isKey)
   link.focus()
   const router = createShopRouter({ history: createMemoryHistory({ initialEntries: ['/products'] }) })
-  const stop = followRoutes(router)
+  const stop = focusAfterNavigation(router)
   const toLocation = router.buildLocation({ to: '/product/$id', params: { id: '1' } })
   router.emit({
     type: 'onBeforeNavigate',

@@ -1,5 +1,5 @@
-/** What shoppers type, by kind: 65 questions, some in capitals, with and without matches in the catalogue. */
-export const questionKinds = {
+/** What shoppers type, by kind: 65 queries, some in capitals, with and without matches in the catalogue. */
+export const queryKinds = {
   'one letter': ['e', 'a', 'Q', 'z', '7'],
   'two letters': ['an', 'Wo', 'qu', 'zz', '12'],
   'three letters': ['ing', 'the', 'Gow', 'xyz', '999'],
@@ -59,15 +59,15 @@ export const questionKinds = {
   ],
 } as const
 
-export type QuestionKind = keyof typeof questionKinds
+export type QueryKind = keyof typeof queryKinds
 
-export interface SearchQuestion {
-  readonly kind: QuestionKind
+export interface SearchQuery {
+  readonly kind: QueryKind
   readonly search: string
 }
 
-const isKind = (text: string): text is QuestionKind => text in questionKinds
+const isKind = (text: string): text is QueryKind => text in queryKinds
 
-export const searchQuestions: readonly SearchQuestion[] = Object.entries(questionKinds).flatMap(
-  ([kind, searches]) => (isKind(kind) ? searches.map((search) => ({ kind, search })) : []),
+export const searchQueries: readonly SearchQuery[] = Object.entries(queryKinds).flatMap(([kind, searches]) =>
+  isKind(kind) ? searches.map((search) => ({ kind, search })) : [],
 )

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
-const load = () => importWithRetry(() => import('./large-grid.tsx'))
+const load = () => importWithRetry(() => import('./virtual-grid.tsx'))
 
-type LargeGridModule = Awaited<ReturnType<typeof load>>
+type VirtualGridModule = Awaited<ReturnType<typeof load>>
 
 /**
  * Module state for the visit: a later list has its virtualizer in its first frame, so that Back restores its full
  * height.
  */
-let loaded: LargeGridModule | undefined
+let loaded: VirtualGridModule | undefined
 
 /** Loads the module; a later call repeats a failed load. */
-export async function loadLargeGrid(): Promise<LargeGridModule> {
+export async function loadVirtualGrid(): Promise<VirtualGridModule> {
   loaded ??= await load()
   return loaded
 }
 
 /** The module of a list that needs a virtualizer; undefined until it is loaded. The next press repeats a failed load. */
-export function useLargeGrid(isNeeded: boolean): LargeGridModule | undefined {
+export function useVirtualGrid(isNeeded: boolean): VirtualGridModule | undefined {
   const [large, setLarge] = useState(loaded)
   const isLoaded = large !== undefined
 
   useEffect(() => {
     if (!isNeeded || isLoaded) return
     let isOver = false
-    void loadLargeGrid().then((module) => {
+    void loadVirtualGrid().then((module) => {
       if (!isOver) setLarge(module)
     })
     return () => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { allSorts, type Filters, ratingSteps } from '../filters.ts'
-import type { Question } from '../source/source.ts'
+import type { ListQuery } from '../source/source.ts'
 import { toWellFormed } from '../well-formed.ts'
 import { cursorPattern } from './answers.ts'
 
-/** What one question may weigh. Characters are UTF-16 code units. */
+/** What one query may weigh. Characters are UTF-16 code units. */
 export const limits = {
   search: 200,
   label: 200,
@@ -37,8 +37,8 @@ const ratingText = v.pipe(
   v.transform((step) => ratingSteps.find((one) => String(one) === step)),
 )
 
-/** The parameters of a question, as an address has them; the fields of `Question` and `Filters`. */
-const questionEntries = {
+/** The parameters of a query, as an address has them; the fields of `ListQuery` and `Filters`. */
+const queryEntries = {
   /** The label of a category; all where it is missing. */
   category: v.optional(text(limits.label)),
   q: v.optional(text(limits.search)),
@@ -75,24 +75,24 @@ const snapshotEntry = {
   snapshot: v.optional(v.pipe(digits, v.minValue(1, 'must be 1 or more'))),
 }
 
-const { sort: _, ...unsorted } = questionEntries
+const { sort: _, ...unsorted } = queryEntries
 const { category: __, ...open } = unsorted
 
 /** The parameters of each address. */
 export const parameters = {
   catalogue: snapshotEntry,
-  slice: { ...questionEntries, ...positionEntries, ...snapshotEntry },
-  first: { ...questionEntries, ...snapshotEntry },
+  slice: { ...queryEntries, ...positionEntries, ...snapshotEntry },
+  first: { ...queryEntries, ...snapshotEntry },
   counts: { ...open, ...snapshotEntry },
   facets: { ...unsorted, ...snapshotEntry },
-  suggestions: { q: questionEntries.q, ...snapshotEntry },
+  suggestions: { q: queryEntries.q, ...snapshotEntry },
   product: snapshotEntry,
 } as const
 
 const listSchema = v.object(parameters.slice)
 
-/** A question for a service, which has one catalogue of one size. */
-export type ServiceQuestion = Omit<Question, 'size'>
+/** A query for a service, which has one catalogue of one size. */
+export type ServiceQuery = Omit<ListQuery, 'size'>
 
 /** Where a slice starts. */
 export interface Position {
@@ -102,7 +102,7 @@ export interface Position {
 }
 
 export interface ListRequest {
-  readonly question: ServiceQuestion
+  readonly listQuery: ServiceQuery
   readonly position: Position
   readonly snapshot?: number
 }
@@ -158,7 +158,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
   return {
     ok: true,
     request: {
-      question: {
+      listQuery: {
         category,
         search: q.trim() === '' ? '' : q.toLowerCase(),
         ...(only && { only: [...new Set(only)].toSorted((a, b) => a - b) }),
@@ -171,14 +171,8 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
   }
 }
 
-/** The parameters of a question, in one order: equal questions have equal addresses. */
-export function writeQuestion({
-  category,
-  search,
-  only,
-  filters = {},
-  sort,
-}: ServiceQuestion): URLSearchParams {
+/** The parameters of a query, in one order: equal queries have equal addresses. */
+export function writeQuery({ category, search, only, filters = {}, sort }: ServiceQuery): URLSearchParams {
   const { min, max, brands, rating, sale } = filters
   const params = new URLSearchParams()
   if (category !== 'All') params.set('category', category)

@@ -1,11 +1,14 @@
 import { synonyms, brands } from 'virtual:catalogue/records'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { ownSize } from '#catalogue/head/head.ts'
-import { candidatesOf, offersOf, type Offer } from './offers.ts'
+import { candidatesOf, querySuggestionsOf, type QuerySuggestion } from './query-suggestions.ts'
 import { useSlices, type SizedSearch } from '../filters/use-catalogue.ts'
 
 /** Other meanings of an address's search text; null until they are counted, empty without a text. */
-export function useOffers(search: SizedSearch, isFound: boolean): readonly Offer[] | null {
+export function useQuerySuggestions(
+  search: SizedSearch,
+  isFound: boolean,
+): readonly QuerySuggestion[] | null {
   const candidates = search.search
     ? candidatesOf(search, isFound, {
         brands,
@@ -15,5 +18,5 @@ export function useOffers(search: SizedSearch, isFound: boolean): readonly Offer
     : []
   const others = candidates.map((candidate) => ({ ...candidate.search, size: search.size }))
   const [own, ...slices] = useSlices(others.length === 0 ? [] : [search, ...others])
-  return offersOf(candidates, slices, own)
+  return querySuggestionsOf(candidates, slices, own)
 }

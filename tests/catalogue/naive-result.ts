@@ -2,17 +2,17 @@ import { saving } from '#catalogue/money/discount.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 
-type NaiveQuestion = Omit<Question, 'size'>
+type NaiveQuery = Omit<ListQuery, 'size'>
 
 /** The definition in its plainest form: the reference for the engines. */
-export function naiveAnswer(
+export function naiveResult(
   products: readonly ProductSummary[],
-  question: NaiveQuestion,
+  listQuery: NaiveQuery,
   locale = 'en-US',
 ): ProductSummary[] {
-  const { category, search, only, filters = {}, sort } = question
+  const { category, search, only, filters = {}, sort } = listQuery
   const sought = search.trim() === '' ? '' : search.toLowerCase()
   const found = products
     .filter((product) => category === 'All' || product.category === category)
@@ -48,19 +48,19 @@ function compare(a: ProductSummary, b: ProductSummary, sort: Sort, locale: strin
   }
 }
 
-/** The count of each filter value, by running the question with that value. */
+/** The count of each filter value, by running the query with that value. */
 export function naiveFacetsOf(
   products: readonly ProductSummary[],
-  question: NaiveQuestion,
+  listQuery: NaiveQuery,
   priceRanges: readonly Pick<Filters, 'min' | 'max'>[],
   brands: readonly string[],
 ): Facets {
-  const { filters = {} } = question
+  const { filters = {} } = listQuery
   const countWith = (change: Partial<Filters>, ...without: (keyof Filters)[]) => {
     const remaining = Object.fromEntries(
       Object.entries(filters).filter(([key]) => !without.some((one) => one === key)),
     )
-    return naiveAnswer(products, { ...question, filters: { ...remaining, ...change } })
+    return naiveResult(products, { ...listQuery, filters: { ...remaining, ...change } })
   }
   const prices = countWith({}, 'min', 'max').map(({ price }) => price)
   return {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { choiceText, toggleChosen } from '#compare/chosen.ts'
+import { choiceText, toggleCompared } from '#compare/compared-ids.ts'
 
 test('a product can be added and removed; a fifth is rejected', () => {
-  expect(toggleChosen([1], 2)).toEqual([1, 2])
-  expect(toggleChosen([1, 2], 1)).toEqual([2])
-  expect(toggleChosen([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 4])
+  expect(toggleCompared([1], 2)).toEqual([1, 2])
+  expect(toggleCompared([1, 2], 1)).toEqual([2])
+  expect(toggleCompared([1, 2, 3, 4], 5)).toEqual([1, 2, 3, 4])
 })
 
 test('each press has a message', () => {

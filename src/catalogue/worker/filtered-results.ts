@@ -7,7 +7,7 @@ import { categories } from '../head/head.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** A search with filters, `{}` for none, and an order. */
-export interface FilteredQuestion {
+export interface FilteredQuery {
   /** Empty for no search. */
   readonly search: string
   readonly choice: CategoryChoice
@@ -15,8 +15,8 @@ export interface FilteredQuestion {
   readonly sort?: Sort | undefined
 }
 
-export interface FilteredAnswer extends Filtered {
-  /** Set for a question with a sort order; the ordinals are in that order. */
+export interface FilteredResult extends Filtered {
+  /** Set for a query with a sort order; the ordinals are in that order. */
   readonly segments?: Segments
 }
 
@@ -27,22 +27,22 @@ interface Sources {
   readonly pause: () => Promise<void>
 }
 
-/** Products filtered between two checks for an obsolete question: about two milliseconds. */
+/** Products filtered between two checks for an obsolete query: about two milliseconds. */
 const stride = 32_768
 
 /** The number of cached answers: a slice, its counts and its facets use the same one, or two. */
 const keptAnswers = 4
 
-/** Answers questions with filters or an order. Returns null once `isObsolete` returns true. */
-export function createFilteredAnswers({ columns, search, pause }: Sources) {
+/** Answers queries with filters or an order. Returns null once `isObsolete` returns true. */
+export function createFilteredResults({ columns, search, pause }: Sources) {
   const orders = new Map<Sort, Order>()
   // The latest is last.
-  let kept: readonly (readonly [key: string, answer: FilteredAnswer])[] = []
+  let kept: readonly (readonly [key: string, answer: FilteredResult])[] = []
 
   async function find(
-    { search: sought, choice, filters, sort }: FilteredQuestion,
+    { search: sought, choice, filters, sort }: FilteredQuery,
     isObsolete: () => boolean,
-  ): Promise<FilteredAnswer | null> {
+  ): Promise<FilteredResult | null> {
     const figures = await columns()
     const among = sought === '' ? undefined : await search(sought, isObsolete)
     if (among === null || isObsolete()) return null
@@ -60,9 +60,9 @@ export function createFilteredAnswers({ columns, search, pause }: Sources) {
     return { ...found, ordinals: sorted, segments }
   }
 
-  return async (question: FilteredQuestion, isObsolete: () => boolean): Promise<FilteredAnswer | null> => {
-    const key = JSON.stringify([question.search, question.choice, question.filters, question.sort])
-    const answer = kept.find(([other]) => other === key)?.[1] ?? (await find(question, isObsolete))
+  return async (listQuery: FilteredQuery, isObsolete: () => boolean): Promise<FilteredResult | null> => {
+    const key = JSON.stringify([listQuery.search, listQuery.choice, listQuery.filters, listQuery.sort])
+    const answer = kept.find(([other]) => other === key)?.[1] ?? (await find(listQuery, isObsolete))
     if (answer)
       kept = [...kept.filter(([other]) => other !== key), [key, answer] as const].slice(-keptAnswers)
     return answer

@@ -5,13 +5,13 @@ import { ratingSteps, type Filters } from '#catalogue/filters.ts'
 import type { CategoryChoice } from '#catalogue/head/category-tree.ts'
 import { sorts, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { generatedBrand } from '#catalogues/demo/vocabulary.ts'
-import { naiveFacetsOf } from './naive-answer.ts'
+import { naiveFacetsOf } from './naive-result.ts'
 
 /** The count of each filter value of the chosen catalogue. */
-export const naiveFacets = (products: readonly ProductSummary[], question: Question): Facets =>
-  naiveFacetsOf(products, question, priceRanges, brands)
+export const naiveFacets = (products: readonly ProductSummary[], listQuery: ListQuery): Facets =>
+  naiveFacetsOf(products, listQuery, priceRanges, brands)
 
 /** Present in some of the cases only: with all conditions present at once, every implementation would find nothing. */
 const seldom = <T extends object>(one: fc.Arbitrary<T>, outOf = 3): fc.Arbitrary<T | Partial<T>> =>
@@ -40,8 +40,8 @@ const anyFilters: fc.Arbitrary<Filters> = fc
 const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...topCategories]
 const searches = ['', '', '', '', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it']
 
-/** Arbitrary questions about a catalogue of this size. */
-export const anyQuestion = (size: number): fc.Arbitrary<Question> =>
+/** Arbitrary queries about a catalogue of this size. */
+export const anyListQuery = (size: number): fc.Arbitrary<ListQuery> =>
   fc
     .tuple(
       fc.constantFrom(...choices),

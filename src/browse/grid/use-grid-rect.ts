@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-export interface GridBox {
+export interface GridRect {
   /** Width of the grid in pixels. */
   readonly width: number
   /** From the top of the document to the grid's, in pixels. */
@@ -10,7 +10,7 @@ export interface GridBox {
   readonly rem: number
 }
 
-function measureBox(element: HTMLElement): GridBox {
+function measureBox(element: HTMLElement): GridRect {
   const { left, right, top } = element.getBoundingClientRect()
   return {
     width: right - left,
@@ -20,15 +20,15 @@ function measureBox(element: HTMLElement): GridBox {
 }
 
 /** Whether both lead to the same layout, up to a difference that is invisible: far down, browsers round to half pixels. */
-const isSameBox = (a: GridBox, b: GridBox) =>
+const isSameBox = (a: GridRect, b: GridRect) =>
   Math.abs(a.width - b.width) < 0.1 && Math.abs(a.top - b.top) < 1 && a.rem === b.rem
 
 /**
  * The position and width of the box around a list; measured again when its width changes, or anything above it. Null
  * before the first commit.
  */
-export function useGridBox(list: RefObject<HTMLElement | null>): GridBox | null {
-  const [box, setBox] = useState<GridBox | null>(null)
+export function useGridRect(list: RefObject<HTMLElement | null>): GridRect | null {
+  const [box, setBox] = useState<GridRect | null>(null)
   useLayoutEffect(() => {
     const element = list.current?.parentElement
     if (!element) return

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { candidatesOf, offersOf } from '#browse/did-you-mean/offers.ts'
+import { candidatesOf, querySuggestionsOf } from '#browse/did-you-mean/query-suggestions.ts'
 import type { Slice } from '#catalogue/source/source.ts'
 import { countWords } from '#catalogue/words/spelling.ts'
 import { someProduct } from '../../cart/some-product.ts'
@@ -49,23 +49,23 @@ describe('what a search may mean', () => {
   })
 })
 
-describe('offers', () => {
+describe('suggestions', () => {
   const trousers = candidates({ search: 'trousers', category: 'Sports' })
-  const offers = (totals: readonly (number | undefined)[]) =>
-    offersOf(
+  const suggestions = (totals: readonly (number | undefined)[]) =>
+    querySuggestionsOf(
       trousers,
       totals.map((total) => (total === undefined ? undefined : slice(total))),
       nothing,
     )?.map(({ kind, words }) => `${kind}: ${words}`)
 
   test('have products, and are of one kind: the first that has any', () => {
-    expect(offers([0, 0, 3, 0, 9, 9, 9, 9])).toEqual(['here: denim'])
-    expect(offers([0, 0, 0, 0, 0, 9, 0, 0])).toEqual(['anywhere: chinos'])
-    expect(offers([0, 0, 0, 0, 0, 0, 0, 0])).toEqual([])
+    expect(suggestions([0, 0, 3, 0, 9, 9, 9, 9])).toEqual(['here: denim'])
+    expect(suggestions([0, 0, 0, 0, 0, 9, 0, 0])).toEqual(['anywhere: chinos'])
+    expect(suggestions([0, 0, 0, 0, 0, 0, 0, 0])).toEqual([])
   })
 
   test('are three at most', () => {
-    expect(offers([1, 1, 1, 1, 1, 1, 1, 1])).toEqual(['here: jeans', 'here: chinos', 'here: denim'])
+    expect(suggestions([1, 1, 1, 1, 1, 1, 1, 1])).toEqual(['here: jeans', 'here: chinos', 'here: denim'])
   })
 
   test('find other products than the text itself does', () => {
@@ -74,7 +74,7 @@ describe('offers', () => {
       products: ids.map((id) => someProduct({ id })),
     })
     const found = [products(7), products(8), products(7, 8), products(8), nothing, nothing, nothing, nothing]
-    expect(offersOf(trousers, found, products(7))?.map(({ words }) => words)).toEqual([
+    expect(querySuggestionsOf(trousers, found, products(7))?.map(({ words }) => words)).toEqual([
       'chinos',
       'denim',
       'slacks',
@@ -82,10 +82,10 @@ describe('offers', () => {
   })
 
   test('are not known before all are counted', () => {
-    expect(offers([1, 1, 1, 1, undefined, 1, 1, 1])).toBeUndefined()
-    expect(offersOf(trousers, [], nothing)).toBeNull()
+    expect(suggestions([1, 1, 1, 1, undefined, 1, 1, 1])).toBeUndefined()
+    expect(querySuggestionsOf(trousers, [], nothing)).toBeNull()
     expect(
-      offersOf(
+      querySuggestionsOf(
         trousers,
         trousers.map(() => slice(1)),
         undefined,

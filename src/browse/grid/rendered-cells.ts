@@ -11,7 +11,7 @@ export interface Cell {
   readonly y: number
 }
 
-export interface GridView {
+export interface RenderedCells {
   readonly layout: GridLayout
   /** Pixels from the box's top to the list's. */
   readonly top: number
@@ -25,7 +25,7 @@ export interface GridView {
 export const positionedStyle = ({
   layout,
   top,
-}: GridView): CSSProperties & Record<`--${string}`, string> => ({
+}: RenderedCells): CSSProperties & Record<`--${string}`, string> => ({
   top,
   '--card-width': `${layout.cardWidth}px`,
   '--card-height': `${layout.cardHeight}px`,

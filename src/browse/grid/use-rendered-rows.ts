@@ -10,9 +10,9 @@ import {
   type RefObject,
 } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { Question } from '#catalogue/source/source.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 import { isSameView, positionRows } from './grid-cells.ts'
-import type { GridView } from './grid-view.ts'
+import type { RenderedCells } from './rendered-cells.ts'
 import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
@@ -21,16 +21,16 @@ import { createSlices } from './grid-slices.ts'
 const aheadDelay = 200
 
 /** The content of a list: the first `count` products of the answer. */
-export interface GridContent {
-  readonly question: Question
+export interface GridData {
+  readonly listQuery: ListQuery
   readonly count: number
   /** The first slice, which may be loaded before the total is known. */
   readonly first: readonly ProductSummary[]
 }
 
-export type PlaceRows = (rows: Pick<GridView, 'top' | 'cells'>) => Pick<GridView, 'top' | 'cells'>
+export type PlaceRows = (rows: Pick<RenderedCells, 'top' | 'cells'>) => Pick<RenderedCells, 'top' | 'cells'>
 
-interface Options extends GridContent {
+interface Options extends GridData {
   readonly list: RefObject<HTMLElement | null>
   readonly layout: GridLayout
   /** Moves the rows to their place in a box that is lower than the list. */
@@ -42,21 +42,21 @@ interface Options extends GridContent {
   /** Further rows to draw. */
   readonly kept: readonly number[]
   readonly isScrolling: boolean
-  readonly setView: (view: GridView) => void
+  readonly setView: (view: RenderedCells) => void
 }
 
 /**
  * Fetches the products of the rows to draw, and sets the content of the list. Returns a function that fetches failed
  * ones again.
  */
-export function useDrawnRows(options: Options): () => void {
-  const { list, question, count, first, layout, place, visible, drawn, kept } = options
+export function useRenderedRows(options: Options): () => void {
+  const { list, listQuery, count, first, layout, place, visible, drawn, kept } = options
   const client = useQueryClient()
   const [version, onSlices] = useReducer((before: number) => before + 1, 0)
   const slices = useMemo(() => createSlices(client, onSlices), [client])
   useEffect(() => slices.stop, [slices])
-  const before = useRef<{ question: Question; drawn: Rows } | null>(null)
-  const latest = useRef<GridView | null>(null)
+  const before = useRef<{ listQuery: ListQuery; drawn: Rows } | null>(null)
+  const latest = useRef<RenderedCells | null>(null)
   const [isDrawingAhead, drawAhead] = useTransition()
   const aheadTimer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   useEffect(() => () => clearTimeout(aheadTimer.current), [])
@@ -79,14 +79,14 @@ export function useDrawnRows(options: Options): () => void {
     if (!drawn || !visible || !options.fetched) return
     const cardsOf = (rows: Rows) =>
       [rows.first * layout.columns, Math.min((rows.last + 1) * layout.columns, count) - 1] as const
-    slices.need(question, [options.fetched, ...kept.map((row) => ({ first: row, last: row }))].map(cardsOf))
-    const isOtherAnswer = before.current !== null && before.current.question !== question
+    slices.need(listQuery, [options.fetched, ...kept.map((row) => ({ first: row, last: row }))].map(cardsOf))
+    const isOtherResult = before.current !== null && before.current.listQuery !== listQuery
     const isElsewhere = before.current
       ? areApart(before.current.drawn, visible)
       : list.current?.childElementCount === 0
-    before.current = { question, drawn }
+    before.current = { listQuery, drawn }
     // A visitor who scrolls needs them at once.
-    const isWaiting = !options.isScrolling && (isOtherAnswer || aheadTimer.current !== undefined)
+    const isWaiting = !options.isScrolling && (isOtherResult || aheadTimer.current !== undefined)
     clearTimeout(aheadTimer.current)
     aheadTimer.current = undefined
     const showAhead = () => drawAhead(() => show(drawn, drawn))
@@ -97,13 +97,13 @@ export function useDrawnRows(options: Options): () => void {
         aheadTimer.current = undefined
         showAhead()
       }, aheadDelay)
-    } else if (isOtherAnswer || isElsewhere || (isDrawingAhead && !options.isScrolling)) {
+    } else if (isOtherResult || isElsewhere || (isDrawingAhead && !options.isScrolling)) {
       show(drawn, visible)
       showAhead()
     } else show(drawn, drawn)
   })
   // The view depends on these; a change of `visible` alone has no effect.
-  const changes = [drawn, kept, layout, place, count, question, first, options.isScrolling]
+  const changes = [drawn, kept, layout, place, count, listQuery, first, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])
   return slices.retry

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { few } from '../list/result-texts.ts'
+import { fewResultsLimit } from '../list/result-texts.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
-import { useOffers } from './use-offers.ts'
+import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /** Milliseconds of a pause in typing: unfinished words would be misread. */
 const pause = 500
@@ -23,7 +23,7 @@ function useDebounced(text: string): string {
  * automatically. No live region: after typing, only the number of products is announced, once; the offer precedes the
  * products in the document. Fewer products have `FewResults`. Mounted without a text too: its first letter is typing.
  */
-export function Offer() {
+export function QuerySuggestion() {
   const search: SizedSearch = useSearch({ strict: false })
   const text = search.search ?? ''
   return useDebounced(text) === text && text !== '' ? <SentenceOffer search={search} /> : null
@@ -31,6 +31,6 @@ export function Offer() {
 
 function SentenceOffer({ search }: { search: SizedSearch }) {
   const [total = 0] = useTotals([search])
-  const offers = useOffers(total > few ? search : { ...search, search: '' }, true)
-  return <DidYouMean offers={offers?.filter(({ kind }) => kind === 'sentence') ?? []} />
+  const suggestions = useQuerySuggestions(total > fewResultsLimit ? search : { ...search, search: '' }, true)
+  return <DidYouMean suggestions={suggestions?.filter(({ kind }) => kind === 'sentence') ?? []} />
 }
