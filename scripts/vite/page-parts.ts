@@ -8,14 +8,17 @@ interface RouteParts {
   readonly parts: readonly string[]
 }
 
-/** By the route file; chunks by their names (`scripts/vite/chunks.ts`). The root route shows unknown addresses. */
+/**
+ * By the route file; chunks by their names, which are those of their modules or of `chunks.ts`. Rolldown names the chunk
+ * of an `index.tsx` by its folder. The root route shows unknown addresses.
+ */
 const routes: Readonly<Record<string, RouteParts>> = {
-  'routes/index.tsx': { page: 'home', parts: ['home-sections'] },
+  'routes/index.tsx': { page: 'routes', parts: ['home-sections'] },
   'routes/products.tsx': { page: 'products', parts: ['filters'] },
-  'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'product-more'] },
-  'routes/compare.tsx': { page: 'product-more', parts: [] },
-  'routes/accessibility.tsx': { page: 'pages', parts: [] },
-  'routes/__root.tsx': { page: 'pages', parts: [] },
+  'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'more-products'] },
+  'routes/compare.tsx': { page: 'compare', parts: [] },
+  'routes/accessibility.tsx': { page: 'accessibility', parts: [] },
+  'routes/__root.tsx': { page: 'not-found-page', parts: [] },
 }
 
 /** Throws for a route that is not listed. */

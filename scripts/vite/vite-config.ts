@@ -8,7 +8,6 @@ import { bootPlugin } from './boot-plugin.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import { findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
-import { shortClassNames } from './class-names.ts'
 import { compileHints } from './compile-hints.ts'
 import { iconSpritePlugin } from './icon-sprite.ts'
 import { messagesPlugin } from './messages-plugin.ts'
@@ -40,7 +39,7 @@ export const createViteConfig = (
       codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
     }),
     // Readable names in development.
-    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClassNames() } : {}),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
@@ -50,7 +49,7 @@ export const createViteConfig = (
     iconSpritePlugin(),
     assemblyPlugin(),
     noticesPlugin(),
-    compileHints(['framework', 'shop', 'product', 'show-page', 'deferred']),
+    compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
@@ -91,16 +90,7 @@ export const createViteConfig = (
       input: 'src/app/index.html',
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // Every page contains the list of lazy files, and names weigh 0.1 kB: only chunks that a test waits for have one.
-        chunkFileNames: ({ name }) =>
-          /^(?:framework|rolldown-runtime|shop|products|cart|meeting-form|deferred)$/.test(name)
-            ? 'assets/[name]-[hash:7].js'
-            : 'assets/[hash:7].js',
-        assetFileNames: ({ names }) =>
-          names.some((name) => name.endsWith('.css'))
-            ? 'assets/[hash:7][extname]'
-            : 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups: chunkGroups.map(({ name, test }) => ({ name, test })) },
+        codeSplitting: { groups: [...chunkGroups] },
       },
     },
   },

@@ -1,18 +1,8 @@
-import { queryOptions, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-
-/**
- * Milliseconds that a slice stays cached after its last use: scrolling through a million products must not fill the
- * memory.
- */
-const gcTime = 60_000
-
-/** A slice of a long list. */
-export const gridSliceQuery = (listQuery: ListQuery, page: number) =>
-  queryOptions({ ...sliceQuery(listQuery, page), gcTime })
+import { gridSliceQuery } from './grid-slice-query.ts'
 
 /**
  * The slices of an answer that the grid needs now. Not `useQueries`, which costs a sixth more script while scrolling

@@ -9,7 +9,6 @@ import { dropCaret } from '#ui/drop-caret.ts'
 import { GridCell } from '../card/product-card.tsx'
 import { positionedStyle, type Cell, type RenderedCells } from './rendered-cells.ts'
 import { cardAfterKey } from './grid-keys.ts'
-import { rowsFor } from './grid-layout.ts'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
 import { cardToolsAtom, noneAtom } from '../card/tools-on-cards.ts'
@@ -61,7 +60,7 @@ function Space({ count }: { count: number }) {
   return (
     <div className={css.space} aria-hidden="true">
       {css.spaceIn.map((className, index) => (
-        <svg key={className} className={className} viewBox={`0 0 1 ${rowsFor(count, index + 1)}`} />
+        <svg key={className} className={className} viewBox={`0 0 1 ${Math.ceil(count / (index + 1))}`} />
       ))}
     </div>
   )

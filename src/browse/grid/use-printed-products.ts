@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import type { GridData } from './use-rendered-rows.ts'
-import { gridSliceQuery } from './grid-slices.ts'
+import { gridSliceQuery } from './grid-slice-query.ts'
 
 /** A longer list is cut: 500 products are 36 sheets of A4. */
 const mostPrinted = 500

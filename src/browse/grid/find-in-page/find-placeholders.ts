@@ -6,7 +6,8 @@ import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
 import { cardIndexOf } from '../../card/use-card-actions.ts'
 import type { RenderedCells } from '../rendered-cells.ts'
-import { gridSliceQuery, pageOf } from '../grid-slices.ts'
+import { gridSliceQuery } from '../grid-slice-query.ts'
+import { pageOf } from '../grid-slices.ts'
 
 /** Milliseconds without a change before placeholders are created: nobody searches a page that scrolls. */
 const pause = 500
