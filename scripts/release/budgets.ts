@@ -11,29 +11,16 @@ import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from '../pages/site-address.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
 
-/** The kinds of page with their source files, and the kilobytes of script in the first load of each. */
-const pages: readonly {
-  readonly address: string
-  readonly route: string
-  readonly html: string
-  readonly scriptBudget: number
-}[] = [
-  { address: '/', route: 'routes/index.tsx', html: 'index.html', scriptBudget: 115 },
-  {
-    address: '/products',
-    route: 'routes/products.tsx',
-    html: 'products.html',
-    scriptBudget: 115,
-  },
-  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html', scriptBudget: 114 },
-  {
-    address: '/accessibility',
-    route: 'routes/accessibility.tsx',
-    html: 'accessibility.html',
-    scriptBudget: 113,
-  },
-]
+/** The kinds of page with their source files. */
+const pages = [
+  { address: '/', route: 'routes/index.tsx', html: 'index.html' },
+  { address: '/products', route: 'routes/products.tsx', html: 'products.html' },
+  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html' },
+  { address: '/accessibility', route: 'routes/accessibility.tsx', html: 'accessibility.html' },
+] as const
 
+/** Kilobytes of script in the first load of any page. */
+const scriptBudget = 118
 const styleBudget = 12
 const htmlBudget = 28
 /** Kilobytes; the limit for any single chunk that belongs to a route and not to the entry. */
@@ -63,7 +50,7 @@ const manifest = v.parse(manifestSchema, JSON.parse(await readFile(paths.manifes
 const entry = entryOf(manifest)
 const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
 
-for (const { address, route, html, scriptBudget } of pages) {
+for (const { address, route, html } of pages) {
   const { scripts } = filesOf(manifest, [entry, chunkNamed(manifest, chunksOfRoute(route).page)])
   const styles = findInlineStyles(await readFile(resolve(paths.dist, html), 'utf8')).join('')
   const scriptWeight = await weighAll(scripts)
