@@ -9,7 +9,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { type ErrorInfo, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { showComfort } from '#comfort/comfort.ts'
+import { comfortChoice } from '#comfort/comfort.ts'
 import { addresses } from '#catalogue/head/head.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { dataKey, templateId } from '#device/document-protocol.ts'
@@ -99,7 +99,7 @@ async function start(container: HTMLElement) {
 
 if (!window.isUnsupported) {
   window.isShopStarted = true
-  showComfort()
+  comfortChoice.show()
   keepOffsetWhenTurned()
   start(root).catch((error: unknown) => {
     console.error(error)

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { chooseComfort } from './choose-comfort.ts'
-import { useComfort, type Comfort } from './comfort.ts'
+import { chooseComfort, useComfort, type Comfort } from './comfort.ts'
 import * as css from './comfort-box.css.ts'
 
 interface Props {

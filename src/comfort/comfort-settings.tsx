@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
-import { followComfort } from './choose-comfort.ts'
+import { comfortChoice } from './comfort.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
 const ComfortDialog = lazyPart(() => import('./comfort-dialog.tsx').then((module) => module.ComfortDialog), {
@@ -12,6 +12,6 @@ const ComfortDialog = lazyPart(() => import('./comfort-dialog.tsx').then((module
 /** The settings dialog, whose code loads at its first opening; follows the choices of other tabs. */
 export function ComfortSettings() {
   const isShown = useAtomValue(isComfortShownAtom)
-  useEffect(followComfort, [])
+  useEffect(() => comfortChoice.followTabs(), [])
   return useWasOpened(isShown) ? <ComfortDialog /> : null
 }

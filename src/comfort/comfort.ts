@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createStoredValue } from '#device/stored-value.ts'
+import { storedSetting } from '#device/stored-setting.ts'
 
 const comforts = ['spacing', 'whole', 'still', 'underlined', 'numbers'] as const
 
@@ -11,40 +11,33 @@ export type Comfort = (typeof comforts)[number]
 
 const none: readonly Comfort[] = []
 
-/** The visitor's choice, stored on this device. */
-export const comfortChoice = createStoredValue<readonly Comfort[]>({
-  key: 'shop/comfort/1',
-  parse: (value) =>
-    Array.isArray(value) ? comforts.filter((comfort) => value.includes(comfort)) : undefined,
-  empty: none,
-})
-
-const listeners = new Set<() => void>()
-
-/** Applies the choice to the page. Its styles load only where a setting is on. */
-export function showComfort(): void {
-  const chosen = comfortChoice.read()
-  const page = document.documentElement
-  if (chosen.length > 0) {
-    page.dataset['comfort'] = chosen.join(' ')
-    // Without the styles the page keeps its default look.
-    import('./comfort-styles.css.ts').catch(() => undefined)
-  } else delete page.dataset['comfort']
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const isShown = (comfort: Comfort) =>
-  (document.documentElement.dataset['comfort'] ?? '').split(' ').includes(comfort)
+/** The visitor's choice, stored on this device. Its styles load only where a setting is on. */
+export const comfortChoice = storedSetting<readonly Comfort[]>(
+  {
+    key: 'shop/comfort/1',
+    parse: (value) =>
+      Array.isArray(value) ? comforts.filter((comfort) => value.includes(comfort)) : undefined,
+    empty: none,
+  },
+  (chosen, dataset) => {
+    if (chosen.length > 0) {
+      dataset['comfort'] = chosen.join(' ')
+      // Without the styles the page keeps its default look.
+      import('./comfort-styles.css.ts').catch(() => undefined)
+    } else delete dataset['comfort']
+  },
+)
 
 /** Whether the setting is on; false on the server. */
 export const useComfort = (comfort: Comfort): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => isShown(comfort),
+    comfortChoice.subscribe,
+    () => comfortChoice.shown().includes(comfort),
     () => false,
   )
+
+/** Returns whether the browser stored the choice; else it lasts until the page is closed. */
+export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {
+  const others = comfortChoice.read().filter((other) => other !== comfort)
+  return comfortChoice.choose(isOn ? [...others, comfort] : others)
+}

@@ -20,7 +20,7 @@ export const notStored = 'This browser keeps nothing after you close the page.'
 export const withStorage = (words: string, isStored: boolean): string =>
   isStored ? words : `${words}. ${notStored}`
 
-interface Options<T> {
+export interface StoredOptions<T> {
   /** Ends with a version: another shape gets another key. */
   key: string
   /** Validates the stored JSON, and returns at least its valid parts; undefined where there are none. Never throws. */
@@ -50,7 +50,7 @@ export function createStoredValue<T>({
   empty,
   merge,
   lasts = 'device',
-}: Options<T>): StoredValue<T> {
+}: StoredOptions<T>): StoredValue<T> {
   const key = nameOnOrigin(name)
   const storage = () => openStorage(lasts)
   let inMemory: { value: T; base: T } | undefined

@@ -1,33 +1,30 @@
 import { dataKey, themeKey } from './document-protocol.ts'
-import { createStoredValue } from './stored-value.ts'
+import { storedSetting } from './stored-setting.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
 /** `system` follows the device; the others were chosen with the switch and are stored. */
 export type ThemeChoice = (typeof choices)[number]
 
-export const themeChoice = createStoredValue<ThemeChoice>({
-  key: themeKey,
-  parse: (value) => choices.find((choice) => choice === value),
-  empty: 'system',
-})
+export const themeChoice = storedSetting<ThemeChoice>(
+  {
+    key: themeKey,
+    parse: (value) => choices.find((choice) => choice === value),
+    empty: 'system',
+  },
+  (choice, dataset) => {
+    if (choice === 'system') delete dataset[dataKey.theme]
+    else dataset[dataKey.theme] = choice
+  },
+)
 
 const darkSystem = '(prefers-color-scheme: dark)'
 
 const systemTheme = () => (matchMedia(darkSystem).matches ? 'dark' : 'light')
 
-const shownTheme = () => {
+export function isDark(): boolean {
   const choice = themeChoice.read()
-  return choice === 'system' ? systemTheme() : choice
-}
-
-export const isDark = (): boolean => shownTheme() === 'dark'
-
-/** Applies the choice to the page. */
-export function showTheme(): void {
-  const choice = themeChoice.read()
-  if (choice === 'system') delete document.documentElement.dataset[dataKey.theme]
-  else document.documentElement.dataset[dataKey.theme] = choice
+  return (choice === 'system' ? systemTheme() : choice) === 'dark'
 }
 
 /**
@@ -35,27 +32,17 @@ export function showTheme(): void {
  * stored the choice.
  */
 export function switchTheme(): boolean {
-  const chosen = isDark() ? 'light' : 'dark'
-  const isStored = themeChoice.write(chosen === systemTheme() ? 'system' : chosen)
-  showTheme()
-  for (const listener of listeners) listener()
-  return isStored
+  const other = isDark() ? 'light' : 'dark'
+  return themeChoice.choose(other === systemTheme() ? 'system' : other)
 }
-
-const listeners = new Set<() => void>()
 
 /** Calls back when the theme changes: by the switch, by the system, by another tab. Returns an unsubscribe function. */
 export function subscribeTheme(listener: () => void): () => void {
   const media = matchMedia(darkSystem)
-  const stopStored = themeChoice.subscribe(() => {
-    showTheme()
-    listener()
-  })
   media.addEventListener('change', listener)
-  listeners.add(listener)
+  const stops = [themeChoice.subscribe(listener), themeChoice.followTabs()]
   return () => {
-    stopStored()
     media.removeEventListener('change', listener)
-    listeners.delete(listener)
+    for (const stop of stops) stop()
   }
 }

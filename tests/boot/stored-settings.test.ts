@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { applyStoredSettings, showFiltersState } from '#boot/stored-settings.ts'
-import { choosePanel } from '#browse/filters/panel-choice.ts'
+import { panelChoice } from '#browse/filters/panel-choice.ts'
 import { dataKey, filtersKey, themeKey } from '#device/document-protocol.ts'
 import { themeChoice } from '#device/theme-choice.ts'
 import { endWithFile } from '../end-with-file.ts'
@@ -18,21 +18,21 @@ afterEach(() => {
 })
 
 test('boot shows the theme that the switch stored', () => {
-  themeChoice.write('dark')
+  themeChoice.choose('dark')
   applyStoredSettings(page)
   expect(page.dataset[dataKey.theme]).toBe('dark')
 })
 
 test('boot hides the filters that the visitor has closed', () => {
-  choosePanel('closed')
+  panelChoice.choose('closed')
   delete page.dataset[dataKey.filters]
   applyStoredSettings(page)
   expect(page.dataset[dataKey.filters]).toBe('closed')
 })
 
 test('boot shows the filters that the visitor has opened again', () => {
-  choosePanel('closed')
-  choosePanel('open')
+  panelChoice.choose('closed')
+  panelChoice.choose('open')
   applyStoredSettings(page)
   expect(page.dataset[dataKey.filters]).toBeUndefined()
 })
@@ -68,7 +68,7 @@ test.each([
   ({ isWide, stored, state }) => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
     document.body.innerHTML = '<button aria-controls="product-filters" aria-expanded="true">Filters</button>'
-    choosePanel(stored)
+    panelChoice.choose(stored)
     showFiltersState()
     expect(document.querySelector('button')?.getAttribute('aria-expanded')).toBe(state)
   },

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseComfort, followComfort } from '#comfort/choose-comfort.ts'
-import { showComfort, useComfort } from '#comfort/comfort.ts'
+import { chooseComfort, comfortChoice, useComfort } from '#comfort/comfort.ts'
 import { FullStorage, putStorage } from '../device/faulty-storage.ts'
 
 const key = 'shop/comfort/1'
@@ -12,7 +11,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
-  showComfort()
+  comfortChoice.show()
 })
 
 test('a choice is set on the page, and again after a reload', () => {
@@ -20,7 +19,7 @@ test('a choice is set on the page, and again after a reload', () => {
   chooseComfort('still', true)
   expect(shown()).toBe('spacing still')
   delete document.documentElement.dataset['comfort']
-  showComfort()
+  comfortChoice.show()
   expect(shown()).toBe('spacing still')
   chooseComfort('spacing', false)
   chooseComfort('still', false)
@@ -33,12 +32,12 @@ test.each([
   ['partly of another version', '["whole",7,"__proto__","bold"]', 'whole'],
 ])('only known stored values count: %s', (_case, kept, expected) => {
   localStorage.setItem(key, kept)
-  showComfort()
+  comfortChoice.show()
   expect(shown()).toBe(expected)
 })
 
 test('another tab’s choice is applied until the subscription ends', () => {
-  const stop = followComfort()
+  const stop = comfortChoice.followTabs()
   localStorage.setItem(key, '["underlined"]')
   const event = () => new StorageEvent('storage', { key, storageArea: localStorage })
   window.dispatchEvent(event())

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataKey, themeKey } from '#device/document-protocol.ts'
-import { isDark, showTheme, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
+import { isDark, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
 import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 /** The system's theme, which a test can change. */
@@ -30,7 +30,7 @@ describe('the theme', () => {
     expect(isDark()).toBe(false)
     system.change(true)
     expect(isDark()).toBe(true)
-    showTheme()
+    themeChoice.show()
     expect(shown()).toBeUndefined()
   })
 
@@ -69,7 +69,7 @@ describe('the theme', () => {
       expect([isDark(), shown()]).toEqual([false, undefined])
     } finally {
       unblock()
-      themeChoice.write('system')
+      themeChoice.choose('system')
     }
   })
 })

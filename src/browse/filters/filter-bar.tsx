@@ -12,7 +12,7 @@ import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
 import { filterNumber } from './filter-texts.ts'
 import * as css from './filter-bar.css.ts'
-import { choosePanel, showPanelChoice, useIsPanelShown } from './panel-choice.ts'
+import { panelChoice, useIsPanelShown } from './panel-choice.ts'
 import { focusPanel } from './panel-focus.ts'
 import { QuerySuggestion } from '../did-you-mean/query-suggestion.tsx'
 import { isPanelShown, isWide, panelId } from './panel-shown.ts'
@@ -42,7 +42,7 @@ export function FilterBar() {
   const conditions = isHydrated ? filterConditions(search) : []
   useLayoutEffect(() => {
     // Boot has applied it only where the page was loaded with this address.
-    showPanelChoice()
+    panelChoice.show()
     // The panel may have been closed before this was hydrated, which leaves an attribute as it was.
     toggle.current?.setAttribute('aria-expanded', String(isPanelShown()))
   }, [])
@@ -51,9 +51,9 @@ export function FilterBar() {
   const press = () => {
     if (!isWide()) {
       setSheetOpen(true)
-    } else if (isPanelShown()) choosePanel('closed')
+    } else if (isPanelShown()) panelChoice.choose('closed')
     else {
-      choosePanel('open')
+      panelChoice.choose('open')
       focusPanel()
     }
   }

@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { FilterFields } from './filter-fields.tsx'
 import * as css from './filter-panel.css.ts'
-import { choosePanel, useIsWide } from './panel-choice.ts'
+import { panelChoice, useIsWide } from './panel-choice.ts'
 import { focusToggle } from './panel-focus.ts'
 import { useSetFilters } from './use-set-filters.ts'
 
@@ -33,7 +33,7 @@ export function FilterPanel() {
   if (!isNeeded) return null
 
   const close = () => {
-    choosePanel('closed')
+    panelChoice.choose('closed')
     focusToggle()
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { filtersKey, dataKey } from '#device/document-protocol.ts'
-import { createStoredValue } from '#device/stored-value.ts'
+import { storedSetting } from '#device/stored-setting.ts'
 import { isPanelShown, isWide, wideScreen } from './panel-shown.ts'
 
 const choices = ['open', 'closed'] as const
@@ -8,34 +8,25 @@ const choices = ['open', 'closed'] as const
 type PanelChoice = (typeof choices)[number]
 
 /** Whether the visitor has closed the filters beside the products; stored on this device. */
-export const panelChoice = createStoredValue<PanelChoice>({
-  key: filtersKey,
-  parse: (value) => choices.find((choice) => choice === value),
-  empty: 'open',
-})
-
-/** Applies the stored choice to the page. */
-export function showPanelChoice(): void {
-  if (panelChoice.read() === 'closed') document.documentElement.dataset[dataKey.filters] = 'closed'
-  else delete document.documentElement.dataset[dataKey.filters]
-  for (const listener of listeners) listener()
-}
-
-const listeners = new Set<() => void>()
-
-/** Opens or closes the filters beside the products, and stores that. */
-export function choosePanel(choice: PanelChoice): void {
-  panelChoice.write(choice)
-  showPanelChoice()
-}
+export const panelChoice = storedSetting<PanelChoice>(
+  {
+    key: filtersKey,
+    parse: (value) => choices.find((choice) => choice === value),
+    empty: 'open',
+  },
+  (choice, dataset) => {
+    if (choice === 'closed') dataset[dataKey.filters] = choice
+    else delete dataset[dataKey.filters]
+  },
+)
 
 function subscribe(listener: () => void): () => void {
   const wide = wideScreen()
   wide.addEventListener('change', listener)
-  listeners.add(listener)
+  const stop = panelChoice.subscribe(listener)
   return () => {
     wide.removeEventListener('change', listener)
-    listeners.delete(listener)
+    stop()
   }
 }
 
