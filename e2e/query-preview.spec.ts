@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { shop } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -107,4 +107,17 @@ test('text typed and buttons pressed in the preview are kept', async ({ page }) 
   release()
   await expect(page).toHaveURL(`/products?${shop.encodedCategory.query}&search=${shop.some}s`)
   await expect(page.locator('#product-search')).toHaveValue(`${shop.some}s`)
+})
+
+test('the pictures of the plain list are not fetched for a category', demoOnly, async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/products?category=Fashion')
+  await waitUntilAlive(page)
+  await expect(page.locator('main li[data-index="0"] img')).toHaveJSProperty('complete', true)
+  expect(pictures).toContain('/pictures/21-front.avif')
+  // The first ten of the plain list are fetched ahead of the address's own.
+  expect(pictures).not.toContain('/pictures/11-front.avif')
 })

@@ -55,7 +55,8 @@ function drawChips(toggle: HTMLElement, query: BrowseSearch) {
 export function showPreview({ query, category }: Preview): () => void {
   const { dataset } = document.documentElement
   const main = document.querySelector('main')
-  const sent = main?.cloneNode(true)
+  // In a document of its own: a copy in this one would fetch the pictures of all its cards.
+  const sent = main && document.implementation.createHTMLDocument('').importNode(main, true)
   const box = document.getElementById(productSearchId)
   // The attribute, since the visitor has not typed it.
   if (box instanceof HTMLInputElement) box.defaultValue = query.search ?? ''
@@ -73,6 +74,6 @@ export function showPreview({ query, category }: Preview): () => void {
   // Last: it reads sizes.
   showInLine(buttons[category])
   return () => {
-    if (sent) main?.replaceWith(sent)
+    if (sent) main.replaceWith(document.importNode(sent, true))
   }
 }
