@@ -1,7 +1,7 @@
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
 import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
-import type { Catalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** What a shop is built from. */
 export interface ShopSource {

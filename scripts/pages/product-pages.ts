@@ -1,5 +1,5 @@
 import { productPath } from '../../src/site/pages.ts'
-import { generatedIds, type Catalogue } from '../catalogue/read-catalogue.ts'
+import { generatedIds, type Catalogue } from '../catalogue/catalogue.ts'
 
 /** A product of the shop's own catalogue; each has a page of its own. */
 export interface ProductPage {

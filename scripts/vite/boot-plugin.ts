@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import { paths } from '../paths.ts'
-import type { Catalogue } from '../catalogue/read-catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 
 const placeholder = '<!--boot-->'
 

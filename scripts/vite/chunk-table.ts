@@ -1,5 +1,5 @@
 import { chunks, findChunk } from './chunks.ts'
-import type { Manifest } from '../release/measure-route.ts'
+import type { Manifest } from './measure-route.ts'
 
 /** kB of 1000 bytes, compressed. A smaller file costs more in headers and a round trip than it saves. */
 const leastWeight = 2

@@ -17,7 +17,7 @@ import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
-import { baseOf, readSiteAddress } from '../pages/site-address.ts'
+import { baseOf, readSiteAddress } from '../site-address.ts'
 
 /**
  * The shop's Vite configuration, with new plugins in each call. The development server, unit tests and builds read the
