@@ -1,6 +1,6 @@
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import type { Category } from '#catalogue/head/catalogue-head.ts'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pages, unknownPage } from '#site/pages.ts'
@@ -9,7 +9,6 @@ import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { pageFile } from './page-files.ts'
 import { pageHtml } from './page-html.ts'
 import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
-import { joinStyles } from './page-styles.ts'
 import type { ProductPage } from './product-pages.ts'
 import { writeRedirects } from './redirect-pages.ts'
 
@@ -123,4 +122,16 @@ export async function writePages({
   }
   await writeRedirects(dist, base, products)
   return written
+}
+
+/**
+ * Joins the CSS rules that a page needs for its first render, to be inlined: on a slow connection they arrive with
+ * the HTML, a round trip before any file. `styles` are files of `dist` in the order of the cascade. Throws for rules
+ * that would close the style element.
+ */
+export async function joinStyles(dist: string, styles: readonly string[]): Promise<string> {
+  const texts = await Promise.all(styles.map((file) => readFile(resolve(dist, file), 'utf8')))
+  const joined = texts.join('')
+  if (/<\/style/i.test(joined)) throw new Error("A stylesheet holds '</style': it cannot be in a page.")
+  return joined
 }

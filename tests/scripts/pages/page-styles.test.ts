@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { joinStyles } from '../../../scripts/pages/page-styles.ts'
+import { joinStyles } from '../../../scripts/pages/write-pages.ts'
 
 let dist = ''
 beforeEach(async () => {
