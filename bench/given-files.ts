@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { tableFile, productsFile } from '#catalogue/files/file-names.ts'
 import { contentsOf, factsOf } from '../scripts/catalogue/catalogue-files.ts'
-import type { Catalogue } from '../scripts/catalogue/read-catalogue.ts'
+import type { Catalogue } from '../scripts/catalogue/catalogue.ts'
 
 /** The products of the shop's large test catalogue as records. */
 function givenCatalogue(catalogue: Catalogue, size: number): Catalogue {

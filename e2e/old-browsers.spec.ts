@@ -22,7 +22,7 @@ function removeFeature(page: Page, path: string) {
   }, path)
 }
 
-/** Features that the oldest supported browsers (`scripts/oldest-browsers.ts`) lack, or some of them. */
+/** Features that the oldest supported browsers (`scripts/vite/vite-config.ts`) lack, or some of them. */
 const newerFeatures = [
   'String.prototype.toWellFormed',
   'String.prototype.isWellFormed',

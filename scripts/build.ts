@@ -16,16 +16,21 @@ import { findImageOrigins } from './catalogue/image-origins.ts'
 import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
 import { minifyPage } from './pages/minify-page.ts'
 import { isMain } from './is-main.ts'
-import { manifestSchema } from './release/measure-route.ts'
+import { manifestSchema } from './vite/measure-route.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { paths } from './paths.ts'
-import { findProductPages, hasAllFiles, hasOtherProducts, type ProductPage } from './pages/product-pages.ts'
+import {
+  findProductPages,
+  hasAllFiles,
+  hasOtherProducts,
+  type ProductPage,
+} from './catalogue/product-pages.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
 import { readShopSource, type ShopSource } from './catalogue/shop-source.ts'
-import { baseOf, readSiteAddress } from './pages/site-address.ts'
+import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { createViteConfig } from './vite/vite-config.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../src/catalogue/files/file-names.ts'
 import { tablePartOf } from '../../src/catalogue/files/table-part.ts'
 import { paths } from '../paths.ts'
-import type { Catalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** Records that are embedded in the scripts; more of them become files, which are requested when they are needed. */
 const mostEmbedded = 2000

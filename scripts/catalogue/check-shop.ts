@@ -3,7 +3,7 @@ import { isLocale } from '../../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
-import { isSiteAddress } from '../pages/site-address.ts'
+import { isSiteAddress } from '../site-address.ts'
 import { text } from './text-schema.ts'
 
 /** Not trimmed: the shop reads the file itself. */

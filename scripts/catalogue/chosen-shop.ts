@@ -5,7 +5,8 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
 import { importExport, importExports } from './import-file.ts'
-import { type Catalogue, readCatalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')

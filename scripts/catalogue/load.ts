@@ -6,7 +6,8 @@ import { createServerEngine } from '../../src/catalogue-service/server-engine.ts
 import type { Settings } from '../../src/catalogue-service/settings.ts'
 import { tableVersion } from '../../src/catalogue-service/stored-head.ts'
 import { paths } from '../paths.ts'
-import { readCatalogue, type Catalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { folders, openEmbedded } from './engine.ts'
 
 /** The largest size: ids and counts stay exact far beyond, but a load of more was never tried. */

@@ -7,7 +7,7 @@ import { isPlaceholder } from '../../src/catalogue/pictures/picture-address.ts'
 import { placeholderOf } from '../../src/catalogue/pictures/placeholder.ts'
 import { heroPictures } from './hero-pictures.ts'
 import { pictureTypes } from './picture-types.ts'
-import type { Catalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
 function isMissing(folder: string, address: string): boolean {

@@ -9,7 +9,6 @@ import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { JsonLines } from '../../src/catalogue/import/json-lines.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
-import type { Synonyms } from '../../src/catalogue/words/other-searches.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { RecordProblem } from '../../src/catalogue/import/clean-product.ts'
 import {
@@ -19,33 +18,11 @@ import {
   sharedSentences,
 } from '../../src/catalogue/import/record-warnings.ts'
 import { slugOf } from '../../src/catalogue/slug.ts'
-import type { Testimonial } from '../../src/shop.types.ts'
+import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
 import { decodeUtf8, readLines } from './read-lines.ts'
-
-/** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
-export interface Catalogue {
-  readonly head: CatalogueHead
-  /** The valid records, sorted by id. */
-  readonly products: readonly Product[]
-  /** Sorted by name, without repeats. */
-  readonly brands: readonly string[]
-  readonly generated: GeneratedProducts | null
-  /** The module of the generated products; absolute. Null for none. */
-  readonly generatedFile: string | null
-  readonly synonyms: Synonyms
-  /** Empty for none. */
-  readonly testimonials: readonly Testimonial[]
-  readonly hasHeroPicture: boolean
-  /** The address of the service that answers for the whole catalogue; null where it is embedded. */
-  readonly serviceUrl: string | null
-  /** The service's snapshot when the build began; null where the catalogue is embedded. */
-  readonly serviceSnapshot: number | null
-  /** What an owner can correct: one sentence each. */
-  readonly warnings: readonly string[]
-}
 
 /** What an owner has written, unchecked. */
 export interface RawCatalogue {
@@ -60,12 +37,6 @@ export interface RawCatalogue {
   readonly hasHeroPicture?: boolean
   readonly generated?: GeneratedProducts | null
   readonly generatedFile?: string | null
-}
-
-/** Ids of generated products in the shop's own catalogue. */
-export function generatedIds({ generated, head }: Pick<Catalogue, 'generated' | 'head'>): number[] {
-  if (!generated) return []
-  return Array.from({ length: head.ownSize - generated.firstId + 1 }, (_, at) => generated.firstId + at)
 }
 
 /** Products have slugs only where addresses contain them. */

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { answers, contractVersion } from '../../src/catalogue/contract/answers.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import { sliceSize } from '../../src/catalogue/source/slice-size.ts'
-import type { Catalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** A catalogue behind an address, as the owner names it in `shop.config.ts`. */
 export interface ServiceSource {

@@ -2,7 +2,7 @@ import { readMessages, type ShopMessages } from '../messages/read-messages.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
 import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
-import type { Catalogue } from './read-catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** What a shop is built from. */
 export interface ShopSource {

@@ -5,7 +5,7 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
 import type { Category } from '#catalogue/head/catalogue-head.ts'
 import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
-import { type DocumentLanguage, languageAttributes } from './document-language.ts'
+import { type DocumentLanguage, languageAttributes } from '../messages/document-language.ts'
 import { safeAttribute, safeJson } from './safe-text.ts'
 
 /** Every page that has answers lists them: more would make it heavy. */

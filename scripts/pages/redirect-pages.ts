@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { sitePath } from '../../src/site/path.ts'
 import { pageFile } from './page-files.ts'
-import type { ProductPage } from './product-pages.ts'
+import type { ProductPage } from '../catalogue/product-pages.ts'
 
 /** A path that a product had before it got a slug, and its own; both as in an address, from the top of the host. */
 export interface Redirect {

@@ -4,7 +4,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { sitePath } from '#site/path.ts'
 // The same colours as in the pages.
 import { light } from '#theme/tokens.ts'
-import { baseOf } from './site-address.ts'
+import { baseOf } from '../site-address.ts'
 
 /** All addresses for search engines. Without dates, which are unknown. */
 export function sitemap(siteAddress: string, paths: readonly string[]): string {

@@ -11,7 +11,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { light } from '#theme/tokens.ts'
 import { heroPictures } from '../catalogue/hero-pictures.ts'
 import { paths } from '../paths.ts'
-import type { Catalogue } from '../catalogue/read-catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import { productCard, shopCard, type CardSource } from '../social/cards.tsx'
 import { drawCard, mostBytes } from '../social/draw-card.ts'
 

@@ -5,10 +5,10 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { pages, unknownPage } from '#site/pages.ts'
-import type { DocumentLanguage } from './document-language.ts'
-import type { Manifest } from '../release/measure-route.ts'
+import type { DocumentLanguage } from '../messages/document-language.ts'
+import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
-import type { ProductPage } from './product-pages.ts'
+import type { ProductPage } from '../catalogue/product-pages.ts'
 import { writeRedirects } from './redirect-pages.ts'
 
 /** What the threads that write pages need of the shop. */

@@ -4,11 +4,11 @@ import { brotliCompressSync } from 'node:zlib'
 import * as v from 'valibot'
 import { offlineMegabytes } from '#offline/offline-size.ts'
 import { findInlineStyles } from '../pages/inline-scripts.ts'
-import { chunkNamed, entryOf, filesOf, manifestSchema } from './measure-route.ts'
+import { chunkNamed, entryOf, filesOf, manifestSchema } from '../vite/measure-route.ts'
 import { chunksOfRoute } from '../vite/page-parts.ts'
 import { paths } from '../paths.ts'
 import { listPrecached } from './precache-list.ts'
-import { baseOf, readSiteAddress } from '../pages/site-address.ts'
+import { baseOf, readSiteAddress } from '../site-address.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
 
 /** The kinds of page with their source files. */

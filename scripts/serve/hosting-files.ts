@@ -4,7 +4,7 @@ import { planHeaders, type PolicySources } from './headers.ts'
 import { anyImageHost } from './headers-file.ts'
 import { writeHosting } from './hosting.ts'
 import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
-import { baseOf } from '../pages/site-address.ts'
+import { baseOf } from '../site-address.ts'
 
 interface Hosted {
   readonly dist: string

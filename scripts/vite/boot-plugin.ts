@@ -4,7 +4,7 @@ import { cataloguePlugin } from './catalogue-plugin.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { paths } from '../paths.ts'
-import type { Catalogue } from '../catalogue/read-catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 
 const placeholder = '<!--boot-->'
 

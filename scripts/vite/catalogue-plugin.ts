@@ -7,7 +7,7 @@ import { splitProduct, detailsGroupAt } from '../../src/catalogue/source/split-p
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
-import type { Catalogue } from '../catalogue/read-catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 
 const namespace = 'virtual:catalogue/'
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { messageModule, roomModule } from '../messages/compile-messages.ts'
 import { readFormats } from '../messages/read-formats.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
-import { languageAttributes } from '../pages/document-language.ts'
+import { languageAttributes } from '../messages/document-language.ts'
 import { paths } from '../paths.ts'
 
 const namespace = 'virtual:messages/'

@@ -5,7 +5,6 @@ import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
 import { previewOf, showPreview } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
 import { applyStoredSettings, showFiltersState } from './stored-settings.ts'
-import { isSupported } from './supported.ts'
 import { whenParsed } from './when-parsed.ts'
 import { showMessage, unsupportedText } from './failure-message.ts'
 import { dataKey } from '#device/document-protocol.ts'
@@ -16,6 +15,21 @@ import { dataKey } from '#device/document-protocol.ts'
  */
 const page = document.documentElement
 const { dataset } = page
+
+/**
+ * Whether this browser supports Baseline 2023 (Chrome and Edge 116, Firefox 118, Safari 17). Each of these features is
+ * in all of them, and the shop does not run without it.
+ */
+const isSupported = (): boolean =>
+  'IntersectionObserver' in window &&
+  'ResizeObserver' in window &&
+  'structuredClone' in window &&
+  'noModule' in HTMLScriptElement.prototype &&
+  'addEventListener' in MediaQueryList.prototype &&
+  'inert' in HTMLElement.prototype &&
+  'toSorted' in Array.prototype &&
+  'findLastIndex' in Array.prototype &&
+  CSS.supports('width: 1cqw')
 
 applyStoredSettings(page)
 if (isSupported()) boot()

@@ -1,5 +1,3 @@
-import { untilAborted } from './until-aborted.ts'
-
 /** A cache of answers; clients that want the same one at a time share a request. */
 export interface SharedAnswers<T> {
   /**
@@ -18,6 +16,17 @@ interface Entry<T> {
   readonly stop: AbortController
   waiting: number
   isSettled: boolean
+}
+
+/** Settles as the promise does, or rejects with the signal's reason if that is earlier. */
+function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return promise
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason)
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 /** Caches the answers of the `most` keys that were used last. */

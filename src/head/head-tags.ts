@@ -4,7 +4,6 @@ import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
 import { socialPictureSize } from './social-picture-size.ts'
-import { structuredText } from './structured-data/structured-text.ts'
 
 export interface HeadTag {
   readonly tag: 'title' | 'meta' | 'link' | 'script'
@@ -17,6 +16,17 @@ const property = (key: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { property: key, content },
 })
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+/**
+ * The content of a page's element with structured data. Without empty fields, which validators of structured data
+ * report as faults. The text cannot end its script element, whatever it contains.
+ */
+export const structuredText = (graph: readonly unknown[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, (_key, value: unknown) =>
+    isEmpty(value) ? undefined : value,
+  ).replaceAll('<', String.raw`\u003c`)
 
 /** The elements of the head that differ between pages (`pageTags` selects them): the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {

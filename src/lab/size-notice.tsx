@@ -5,8 +5,20 @@ import { ownSize } from '#catalogue/head/head.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { firstAddress } from '#address/first-address.ts'
-import { invalidSizeOf } from './requested-size.ts'
+import { rootSearch } from '#address/browse-search.ts'
+import { toWellFormed } from '#catalogue/well-formed.ts'
 import * as css from './size-notice.css.ts'
+
+/** The most characters of an invalid size that the page repeats. */
+const longest = 30
+
+/** The size in an address if it is invalid; null for a valid size, or none. */
+export function invalidSizeOf(address: string): string | null {
+  const requested = new URLSearchParams(address.replace(/#.*$/s, '').replace(/^[^?]*/, '')).get('size')
+  if (requested === null) return null
+  const size = rootSearch({ size: requested }).size ?? ownSize
+  return requested === String(size) ? null : toWellFormed(requested.slice(0, longest))
+}
 
 /**
  * Reports that a generated catalogue is in use, with a link that turns it off; also that the size in an address does

@@ -1,11 +1,10 @@
-import { CatchBoundary } from '@tanstack/react-router'
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './form-frame.css.ts'
-import { FormError } from './form-error.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { whenNear } from '#ui/when-near.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'
@@ -18,6 +17,18 @@ type State =
   | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
 
 const failure = 'The booking form could not be loaded.'
+
+/** Replaces a form that has thrown; the rest of the page still works. */
+function FormError({ reset }: ErrorComponentProps) {
+  return (
+    <div role="alert">
+      <p>Something went wrong in the booking form. Whatever you had filled in is still there.</p>
+      <button type="button" className={button.solid} onClick={reset}>
+        Try again
+      </button>
+    </div>
+  )
+}
 
 interface Props {
   /** Fetches the form; may be called again after a failure. */

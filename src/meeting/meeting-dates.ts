@@ -72,3 +72,15 @@ export function shortMonth(date: Temporal.PlainDate): string {
 export function dayLabel(date: Temporal.PlainDate): string {
   return dayFormat.format(Date.UTC(date.year, date.month - 1, date.day))
 }
+
+/**
+ * The calendar's date after a month is chosen: the same day of it, or its last day where it has none such, or the
+ * nearest date offered.
+ */
+export function dateInMonth(
+  from: Temporal.PlainDate,
+  month: Temporal.PlainYearMonth,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate {
+  return clampDate(month.toPlainDate({ day: Math.min(from.day, month.daysInMonth) }), today)
+}

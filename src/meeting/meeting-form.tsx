@@ -7,11 +7,9 @@ import { DateField } from './date-field.tsx'
 import { entryOf } from './field-ids.ts'
 import { fieldToFocus } from './field-to-focus.ts'
 import * as layout from './form-layout.css.ts'
-import { ignoreHeldEnter } from './held-enter.ts'
-import { typedTexts } from './typed-texts.ts'
 import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
-import type { MeetingDraft } from './meeting-draft.ts'
+import { typedTexts, type MeetingDraft } from './meeting-draft.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
 import { onReturn, laterMinute, readClock } from './shop-clock.ts'
 import { firstDateAhead } from './slots-ahead.ts'
@@ -24,6 +22,18 @@ import { WhoFields } from './who-fields.tsx'
  * Milliseconds until a browser has reported a new description to a screen reader; 60 were enough for Chromium and Orca.
  */
 const describedAfter = 100
+
+/**
+ * Ignores the repeats of a held Enter key: they neither submit a form nor press its buttons. Returns a function that
+ * removes the listener.
+ */
+function ignoreHeldEnter(form: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  }
+  form.addEventListener('keydown', onKeyDown)
+  return () => form.removeEventListener('keydown', onKeyDown)
+}
 
 /** The form that requests a wholesale meeting. Needs Temporal; rendered in the browser only. */
 export function MeetingForm() {

@@ -3,8 +3,13 @@ import { hourLabel } from '#site/hour-label.ts'
 import { zoneNameOf } from '#site/zone-name.ts'
 import { dayLabel, isPastDate, parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
-import { hourOf, slotInVisitorZone } from './meeting-slots.ts'
+import { hasSlotsOutsideHours, hourOf, slotInVisitorZone } from './meeting-slots.ts'
 import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
+
+/** Above the times. */
+export const slotHint = `All times are ${zoneNameOf(timeZone)} time.${
+  hasSlotsOutsideHours ? ' Meetings are by appointment, also outside business hours.' : ''
+}`
 
 /** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the part in brackets only where it differs. */
 export function startText(start: Temporal.ZonedDateTime, visitorZone: string): string {

@@ -2,7 +2,7 @@ import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
 import * as layout from './form-layout.css.ts'
 import { slots, slotsOn, type Slot } from './meeting-slots.ts'
-import { slotHint } from './slot-hint.ts'
+import { slotHint } from './slot-texts.ts'
 import { SlotOption } from './slot-option.tsx'
 
 interface Props {

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { ownSize } from '#catalogue/head/head.ts'
 import type { Product } from '#catalogue/product.ts'
+import { loadSourceFor } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
@@ -9,8 +11,15 @@ import { ProductRow, RowSkeleton } from '#viewed/product-row.tsx'
 import { recentViewsAtom } from '#viewed/recent-views.ts'
 import { useViewed } from '#viewed/use-viewed.ts'
 import * as css from './more-products.css.ts'
-import { nearQuery } from './near-query.ts'
 import { neighboursOf } from './related.ts'
+
+/** Products to choose those from that are similar to one of the shop's own. */
+function nearQuery(id: number) {
+  return queryOptions({
+    queryKey: ['catalogue', 'near', id],
+    queryFn: async ({ client }) => (await loadSourceFor(ownSize, client)).near(id, ownSize),
+  })
+}
 
 /** Rows of further products: related ones, ones of the same brand, and recently viewed ones. */
 export function MoreProducts({ product }: { product: Product }) {

@@ -1,10 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './quantity-stepper.css.ts'
-import { readQuantity } from './quantity.ts'
+
+/** The quantity in a typed text: 1 to `most`; null if it is not (yet) a positive whole number. */
+export function readQuantity(text: string, most: number): number | null {
+  const trimmed = plainDigits(text).trim()
+  if (!/^\d+$/.test(trimmed)) return null
+  const typed = Number(trimmed)
+  return typed < 1 ? null : Math.min(typed, most)
+}
 
 interface Props {
   /** The product's name. */

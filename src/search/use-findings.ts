@@ -1,14 +1,25 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { listQueryOf } from '#address/list-query.ts'
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
+import { loadSourceFor, sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { nearestSize } from '#catalogue/source/source.ts'
 import type { Findings } from './suggestions.ts'
-import { suggestionsQuery } from './suggestions-query.ts'
 
 /** Slices that are searched for names: the shop's own catalogue has seven. */
 const mostSlices = 7
+
+/** The best products for a text, as far as the source ranks them itself; null where the shop ranks what it finds. */
+function suggestionsQuery(words: string, size: number) {
+  const search = words.trim().toLowerCase()
+  const normal = nearestSize(size)
+  return queryOptions({
+    queryKey: ['catalogue', 'suggestions', search, normal],
+    queryFn: async ({ client, signal }) =>
+      (await (await loadSourceFor(normal, client)).suggestions?.(search, signal)) ?? null,
+  })
+}
 
 /**
  * The products for a text, and its other meanings. The products are those of the previous text until the new ones are

@@ -8,7 +8,19 @@ import { answerPart, isListed, isPart, openFiles, precache } from './files.ts'
 import { dropOutdated } from './generations.ts'
 import { answerPage, deletePages } from './pages.ts'
 import { pathOf } from './paths.ts'
-import type { WorkerScope } from './scope.ts'
+
+/** An event whose work the browser waits for. */
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+/** The members of a service worker's global scope that are used here: TypeScript's DOM types describe a page's only. */
+interface WorkerScope {
+  readonly location: Location
+  addEventListener: ((kind: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
+    ((kind: 'message', listener: (event: MessageEvent<unknown>) => void) => void)
+  skipWaiting: () => Promise<void>
+}
 
 declare const self: WorkerScope
 

@@ -9,7 +9,6 @@ import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import { menu, menuButton } from './categories-menu.css.ts'
 import * as css from './header.css.ts'
-import { Mark } from './mark.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useHasList } from './use-has-list.ts'
 import { ShopSearch } from '#search/shop-search.tsx'
@@ -43,7 +42,10 @@ export function Header({ parts }: Props) {
     >
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
-          <Mark className={css.mark} />
+          {/* The shop's logo, drawn in `scripts/vite/icon-sprite.ts`. */}
+          <svg className={css.mark} aria-hidden="true">
+            <use href="#icon-mark" />
+          </svg>
           <span>{shop.name}</span>
         </Link>
         <nav aria-label="Main" className={css.nav}>

@@ -48,3 +48,13 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     </div>
   )
 }
+
+/** Rendered instead of a page that takes noticeably long to load. */
+export function PagePending() {
+  return (
+    <div className={css.state} role="status">
+      <span className={css.spinner} aria-hidden="true" />
+      <p>Loading…</p>
+    </div>
+  )
+}

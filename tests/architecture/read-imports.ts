@@ -17,30 +17,51 @@ export function readRuntimeImports(path: string, text: string): string[] {
   ]
 }
 
-/**
- * The modules that a file refers to, as written: `import`, `export … from`, `import()` and `new URL(…,
- * import.meta.url)`, which names workers. For a dynamic import of anything but plain text, its source code.
- */
-export function readImports(path: string, text: string): string[] {
+export interface Imports {
+  /** Of `import` and `export … from`, types included. */
+  readonly static: readonly string[]
+  /** Of `import('…')` in a type. */
+  readonly types: readonly string[]
+  /** Of `import()` and `new URL(…, import.meta.url)`, which names workers. Anything but plain text as its source code. */
+  readonly dynamic: readonly string[]
+}
+
+/** The modules that a file refers to, as written. */
+export function readImportsByKind(path: string, text: string): Imports {
   const { program, module, errors } = parseSync(path, text)
   const [error] = errors
   if (error) throw new Error(`${path}: ${error.message}`)
 
-  const found = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.map(({ moduleRequest }) => moduleRequest?.value ?? null),
-    ),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => unquote(text.slice(start, end))),
-  ].filter((request) => request !== null)
-
+  const types: string[] = []
+  const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    unquote(text.slice(start, end)),
+  )
   new Visitor({
+    TSImportType({ source }) {
+      types.push(source.value)
+    },
     NewExpression({ callee, arguments: [address, base] }) {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL' && base !== undefined
-      if (isUrl && address?.type === 'Literal' && typeof address.value === 'string') found.push(address.value)
+      if (isUrl && address?.type === 'Literal' && typeof address.value === 'string')
+        dynamic.push(address.value)
     },
   }).visit(program)
-  return [...new Set(found)]
+  return {
+    static: [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+      ),
+    ],
+    types,
+    dynamic,
+  }
+}
+
+/** The modules that a file imports, as written, each once. */
+export function readImports(path: string, text: string): string[] {
+  const found = readImportsByKind(path, text)
+  return [...new Set([...found.static, ...found.dynamic])]
 }
 
 function unquote(source: string): string {

@@ -3,7 +3,7 @@ import { breadcrumbs } from '#head/structured-data/breadcrumbs.ts'
 import { itemList } from '#head/structured-data/item-list.ts'
 import { organization, readAddress } from '#head/structured-data/organization.ts'
 import { productData } from '#head/structured-data/product.ts'
-import { structuredText } from '#head/structured-data/structured-text.ts'
+import { structuredText } from '#head/head-tags.ts'
 import { website } from '#head/structured-data/website.ts'
 import { productWith } from './some-product.ts'
 

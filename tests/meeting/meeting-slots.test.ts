@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { sample } from '../sample.ts'
 import { hourLabel } from '#site/hour-label.ts'
 import { slotInVisitorZone, slots, slotsOn, slotStart } from '#meeting/meeting-slots.ts'
-import { slotHint } from '#meeting/slot-hint.ts'
+import { slotHint } from '#meeting/slot-texts.ts'
 
 function utcOf(date: string, hour: number, zone?: string): string | null {
   return slotStart(Temporal.PlainDate.from(date), hour, zone)?.toInstant().toString() ?? null

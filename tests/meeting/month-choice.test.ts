@@ -1,6 +1,6 @@
 import 'temporal-polyfill/global'
 import { expect, test } from 'vitest'
-import { dateInMonth } from '#meeting/month-choice.ts'
+import { dateInMonth } from '#meeting/meeting-dates.ts'
 
 const today = Temporal.PlainDate.from('2030-05-16')
 

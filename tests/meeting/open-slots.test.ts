@@ -5,7 +5,7 @@ import { isOffered } from '#meeting/meeting-dates.ts'
 import { hasSlotsOutsideHours, slotsOn } from '#meeting/meeting-slots.ts'
 import { validateMeeting } from '#meeting/meeting-request.ts'
 import { openSlots } from '#meeting/open-slots.ts'
-import { slotHint } from '#meeting/slot-hint.ts'
+import { slotHint } from '#meeting/slot-texts.ts'
 import { firstDateAhead } from '#meeting/slots-ahead.ts'
 
 // By its name: the type of the demo's own file allows no other value.

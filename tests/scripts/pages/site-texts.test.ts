@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../scripts/paths.ts'
-import { baseOf, readSiteAddress } from '../../../scripts/pages/site-address.ts'
+import { baseOf, readSiteAddress } from '../../../scripts/site-address.ts'
 import { robots, sitemap, webManifest } from '../../../scripts/pages/site-texts.ts'
 
 describe('the site’s address', () => {

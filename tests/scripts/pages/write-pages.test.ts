@@ -5,7 +5,7 @@ import { createShopRouter } from '#app/router.tsx'
 import { describePage } from '#head/describe-page.ts'
 import { readPage } from '#head/page.ts'
 import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
-import { findProductPages } from '../../../scripts/pages/product-pages.ts'
+import { findProductPages } from '../../../scripts/catalogue/product-pages.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
 const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maxQuantity } from '#cart/cart.ts'
-import { readQuantity } from '#product/quantity.ts'
+import { readQuantity } from '#product/quantity-stepper.tsx'
 import { anyText } from '../address/hostile-text.ts'
 
 test.each([

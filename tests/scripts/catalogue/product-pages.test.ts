@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { shop } from '#shop'
 import type { ShopConfig } from '#shop.types.ts'
 import { checkCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
-import { findProductPages, hasAllFiles, highestCardId } from '../../../scripts/pages/product-pages.ts'
+import { findProductPages, hasAllFiles, highestCardId } from '../../../scripts/catalogue/product-pages.ts'
 
 const catalogueOf = (products: number) =>
   checkCatalogue({

@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { productPath } from '../../src/site/pages.ts'
-import { generatedIds, type Catalogue } from '../catalogue/read-catalogue.ts'
+import { generatedIds, type Catalogue } from './catalogue.ts'
 
 /** A product of the shop's own catalogue; each has a page of its own. */
 export interface ProductPage {

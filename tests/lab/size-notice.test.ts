@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invalidSizeOf } from '#lab/requested-size.ts'
+import { invalidSizeOf } from '#lab/size-notice.tsx'
 
 test.each([
   ['http://localhost/products?size=abc', 'abc'],

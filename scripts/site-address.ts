@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 
 /** Letters, digits, `.`, `_` and `-`: these need no escaping in an address, in a host's configuration or on a disk. */
 const path = /^(?:\/\w[\w.-]*)*\/?$/

@@ -1,4 +1,4 @@
-import type { ShopMessages } from '../messages/read-messages.ts'
+import type { ShopMessages } from './read-messages.ts'
 
 export type DocumentLanguage = Pick<ShopMessages, 'language' | 'direction'>
 
