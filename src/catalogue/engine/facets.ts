@@ -5,8 +5,8 @@ import type { MinorUnits } from '../product.ts'
 /**
  * The ranges between lower bounds, as filters: `$25 to under $50` is 2500 to 4999. The last range has no upper bound.
  */
-export function rangesOf(priceSteps: readonly number[]): readonly Pick<Filters, 'min' | 'max'>[] {
-  const bounds = [0, ...priceSteps]
+export function rangesOf(steps: readonly number[]): readonly Pick<Filters, 'min' | 'max'>[] {
+  const bounds = [0, ...steps]
   return bounds.map((from, at) => {
     const to = bounds[at + 1]
     return { ...(from > 0 && { min: from }), ...(to !== undefined && { max: to - 1 }) }
