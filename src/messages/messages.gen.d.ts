@@ -202,7 +202,79 @@ declare module 'virtual:messages/cart' {
   export const refused: (args: { count: number }) => string
 }
 
+declare module 'virtual:messages/home' {
+  /** Shop Now */
+  export const shopNow: string
+  /** Search all products */
+  export const searchLabel: string
+  /** Search the shop */
+  export const searchPlaceholder: string
+}
+
+declare module 'virtual:messages/saved' {
+  /** Save {name} */
+  export const save: (args: { name: string | number }) => string
+  /** Save on this device */
+  export const saveOnDevice: string
+  /** Saved */
+  export const saved: string
+  /** No longer saved */
+  export const notSaved: string
+  /** {count, plural, one {1 product saved} other {{count} products saved}} */
+  export const savedAll: (args: { count: number }) => string
+  /** {count, plural, one {1 product saved} other {{count} products saved}}, more than {most} are not kept */
+  export const savedSome: (args: { count: number; most: string | number }) => string
+}
+
+declare module 'virtual:messages/viewed' {
+  /** Browse all products */
+  export const browseAll: string
+  /** Browse <category>{category}</category> */
+  export const browseCategory: (args: { category: string | number }) => import('#messages/rich.tsx').RichText<'category'>
+  /** Recently viewed */
+  export const recentlyViewed: string
+}
+
+declare module 'virtual:messages/testimonials' {
+  /** What our customers say */
+  export const heading: string
+  /** Postcards from people who buy here. */
+  export const lead: string
+  /** carousel */
+  export const carousel: string
+  /** slide */
+  export const slide: string
+  /** {number} of {total} */
+  export const slideLabel: (args: { number: string | number; total: string | number }) => string
+  /** Start rotation */
+  export const start: string
+  /** Pause rotation */
+  export const pause: string
+  /** Rotating */
+  export const started: string
+  /** Stopped */
+  export const stopped: string
+  /** Previous review */
+  export const previous: string
+  /** Next review */
+  export const next: string
+  /** Choose a review */
+  export const choose: string
+  /** Show review {number} of {total} */
+  export const show: (args: { number: string | number; total: string | number }) => string
+  /** Review {number} of {total} */
+  export const shownOne: (args: { number: string | number; total: string | number }) => string
+  /** Reviews {first} to {last} of {total} */
+  export const shownSeveral: (args: { first: string | number; last: string | number; total: string | number }) => string
+  /** Rated {rating} out of 5 */
+  export const rated: (args: { rating: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
+  home: typeof import('virtual:messages/home')
+  saved: typeof import('virtual:messages/saved')
+  viewed: typeof import('virtual:messages/viewed')
+  testimonials: typeof import('virtual:messages/testimonials')
 }
