@@ -270,6 +270,93 @@ declare module 'virtual:messages/testimonials' {
   export const rated: (args: { rating: string | number }) => string
 }
 
+declare module 'virtual:messages/compare' {
+  /** Compare */
+  export const title: string
+  /** Products */
+  export const products: string
+  /** Compare */
+  export const compare: string
+  /** Compare {name} */
+  export const compareName: (args: { name: string | number }) => string
+  /** In comparison · View */
+  export const view: string
+  /** {name} chosen to compare, {count, plural, one {choose another} other {{count} products chosen}} */
+  export const chosen: (args: { name: string | number; count: number }) => string
+  /** {name} no longer chosen to compare */
+  export const notChosen: (args: { name: string | number }) => string
+  /** {most} products are chosen already, which is the most */
+  export const isFull: (args: { most: string | number }) => string
+  /** Comparison */
+  export const tray: string
+  /** {count} of {most} chosen */
+  export const chosenOfMost: (args: { count: string | number; most: string | number }) => string
+  /** Compare {count} products */
+  export const compareSeveral: (args: { count: string | number }) => string
+  /** Forget the products chosen to compare */
+  export const forgetLabel: string
+  /** Forget them */
+  export const forget: string
+  /** No products chosen to compare */
+  export const forgotten: string
+  /** One product is chosen. Choose another, and see both side by side. */
+  export const chooseAnother: string
+  /** Choose two to four products with their Compare buttons, and see them side by side. */
+  export const chooseSome: string
+  /** Showing more needs JavaScript, which is off here. */
+  export const needsScript: string
+  /** {names} in the comparison again */
+  export const isBack: (args: { names: string | number }) => string
+  /** {name} removed from the comparison */
+  export const removed: (args: { name: string | number }) => string
+  /** There is no product {ids}. */
+  export const noProduct: (args: { ids: string | number }) => string
+  /** “{text}” is no product’s number. */
+  export const noNumber: (args: { text: string | number }) => string
+  /** Named more than once, shown once: {ids}. */
+  export const repeated: (args: { ids: string | number }) => string
+  /** Four products at most can be compared. Left out: {ids}. */
+  export const tooMany: (args: { ids: string | number }) => string
+  /** Buy or remove */
+  export const buyOrRemove: string
+  /** Sold out */
+  export const soldOut: string
+  /** Add to Cart */
+  export const addToCart: string
+  /** Add to Cart, {name} */
+  export const addNameToCart: (args: { name: string | number }) => string
+  /** Remove */
+  export const remove: string
+  /** Remove {name} from the comparison */
+  export const removeName: (args: { name: string | number }) => string
+  /** Show only what differs */
+  export const onlyDifferences: string
+  /** The products side by side; lines that differ say so */
+  export const caption: string
+  /** Also, said of one product only ({count}) */
+  export const saidOfOne: (args: { count: string | number }) => string
+  /** not said */
+  export const notSaid: string
+  /** differs */
+  export const differs: string
+  /** best */
+  export const best: string
+  /** Price */
+  export const price: string
+  /** You save */
+  export const saving: string
+  /** No discount */
+  export const noDiscount: string
+  /** Rating */
+  export const rating: string
+  /** {rating} of 5 ({count}) */
+  export const ratingOf: (args: { rating: string | number; count: string | number }) => string
+  /** Brand */
+  export const brand: string
+  /** Category */
+  export const category: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -277,4 +364,5 @@ interface MessageRooms {
   saved: typeof import('virtual:messages/saved')
   viewed: typeof import('virtual:messages/viewed')
   testimonials: typeof import('virtual:messages/testimonials')
+  compare: typeof import('virtual:messages/compare')
 }
