@@ -357,6 +357,123 @@ declare module 'virtual:messages/compare' {
   export const category: string
 }
 
+declare module 'virtual:messages/product' {
+  /** Breadcrumb */
+  export const breadcrumb: string
+  /** Products */
+  export const products: string
+  /** Loading the details… */
+  export const loading: string
+  /** Product Not Found */
+  export const notFound: string
+  /** There is no product at this address. It may have been misspelt, or the product is gone. */
+  export const notFoundLead: string
+  /** Browse Products */
+  export const browse: string
+  /** In this list */
+  export const inList: string
+  /** Previous: {name} */
+  export const previous: (args: { name: string | number }) => string
+  /** Next: {name} */
+  export const next: (args: { name: string | number }) => string
+  /** {number} of {total} */
+  export const numberInList: (args: { number: string | number; total: string | number }) => string
+  /** Pictures */
+  export const pictures: string
+  /** Views */
+  export const views: string
+  /** front view */
+  export const frontView: string
+  /** close-up */
+  export const closeUp: string
+  /** side view */
+  export const sideView: string
+  /** in use */
+  export const inUse: string
+  /** picture */
+  export const otherView: string
+  /** {name}, {view} */
+  export const nameAndView: (args: { name: string | number; view: string | number }) => string
+  /** Show {view}, image {number} of {total} */
+  export const showView: (args: { view: string | number; number: string | number; total: string | number }) => string
+  /** Showing {view} */
+  export const showing: (args: { view: string | number }) => string
+  /** Zoom */
+  export const zoom: string
+  /** Zoom: {picture} */
+  export const zoomTitle: (args: { picture: string | number }) => string
+  /** Plus and minus zoom, arrow keys move the zoomed picture or change the view, 0 shows all of it. */
+  export const zoomKeys: string
+  /** Zoom out */
+  export const zoomOut: string
+  /** Zoom in */
+  export const zoomIn: string
+  /** Reset */
+  export const zoomReset: string
+  /** Close the picture */
+  export const zoomClose: string
+  /** {percent} percent */
+  export const zoomedTo: (args: { percent: string | number }) => string
+  /** {view}, image {number} of {total} */
+  export const viewOfSeveral: (args: { view: string | number; number: string | number; total: string | number }) => string
+  /** Previous view */
+  export const previousView: string
+  /** Next view */
+  export const nextView: string
+  /** Product information */
+  export const information: string
+  /** Description */
+  export const description: string
+  /** Features */
+  export const features: string
+  /** Specifications */
+  export const specifications: string
+  /** Buy */
+  export const buy: string
+  /** {rating} ({reviews, plural, one {# review} other {# reviews}}) */
+  export const rating: (args: { rating: string | number; reviews: number }) => string
+  /** SAVE {saving} */
+  export const save: (args: { saving: string | number }) => string
+  /** Only {left} left */
+  export const onlyLeft: (args: { left: string | number }) => string
+  /** Pre-order: sent as soon as it is here */
+  export const preorder: string
+  /** Sold out */
+  export const soldOut: string
+  /** Add to Cart */
+  export const addToCart: string
+  /** Add to Cart, {name} */
+  export const addNameToCart: (args: { name: string | number }) => string
+  /** The cart, saving and sharing need JavaScript, which is off here. */
+  export const needsScript: string
+  /** Quantity */
+  export const quantity: string
+  /** Quantity of {name} */
+  export const quantityOf: (args: { name: string | number }) => string
+  /** Quantity {quantity} */
+  export const quantityNow: (args: { quantity: string | number }) => string
+  /** Decrease quantity of {name} */
+  export const decrease: (args: { name: string | number }) => string
+  /** Increase quantity of {name} */
+  export const increase: (args: { name: string | number }) => string
+  /** Share {name} */
+  export const share: (args: { name: string | number }) => string
+  /** Link copied */
+  export const copied: string
+  /** Copy the address from the address bar */
+  export const notCopied: string
+  /** You may also like */
+  export const related: string
+  /** More from {brand} */
+  export const ofBrand: (args: { brand: string | number }) => string
+  /** Recently viewed */
+  export const recentlyViewed: string
+  /** Clear */
+  export const clear: string
+  /** Recently viewed products cleared */
+  export const cleared: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -365,4 +482,5 @@ interface MessageRooms {
   viewed: typeof import('virtual:messages/viewed')
   testimonials: typeof import('virtual:messages/testimonials')
   compare: typeof import('virtual:messages/compare')
+  product: typeof import('virtual:messages/product')
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -32,7 +33,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
   }
   const press = (by: number) => {
     const next = step(by)
-    if (next !== null) announce(`Quantity ${next}`)
+    if (next !== null) announce(texts.quantityNow({ quantity: next }))
   }
 
   const type = (text: string) => {
@@ -52,16 +53,16 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
 
   const leaveDraft = () => {
     // The field has another text from now on.
-    if (draft !== null && draft !== String(quantity)) announce(`Quantity ${quantity}`)
+    if (draft !== null && draft !== String(quantity)) announce(texts.quantityNow({ quantity }))
     setDraft(null)
   }
 
   return (
-    <div role="group" aria-label={`Quantity of ${of}`} className={`${css.stepper} ${notPrinted}`}>
+    <div role="group" aria-label={texts.quantityOf({ name: of })} className={`${css.stepper} ${notPrinted}`}>
       <button
         type="button"
         className={button.quietIcon}
-        aria-label={`Decrease quantity of ${of}`}
+        aria-label={texts.decrease({ name: of })}
         aria-disabled={quantity <= 1}
         onClick={() => press(-1)}
       >
@@ -77,7 +78,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
         aria-valuemin={1}
         aria-valuemax={most}
         aria-valuenow={quantity}
-        aria-label="Quantity"
+        aria-label={texts.quantity}
         value={draft ?? quantity}
         onChange={(event) => type(event.target.value)}
         onBlur={leaveDraft}
@@ -93,7 +94,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
       <button
         type="button"
         className={button.quietIcon}
-        aria-label={`Increase quantity of ${of}`}
+        aria-label={texts.increase({ name: of })}
         aria-disabled={quantity >= most}
         onClick={() => press(1)}
       >
