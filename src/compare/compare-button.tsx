@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { Link } from '@tanstack/react-router'
 import { writeIds } from '#address/ids.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -15,16 +16,16 @@ export function CompareButton({ product }: { product: ProductSummary }) {
     <>
       <button
         type="button"
-        aria-label={`Compare ${product.name}`}
+        aria-label={texts.compareName({ name: product.name })}
         aria-pressed={isChosen}
         className={`${button.outline} ${css.choose}`}
         onClick={() => toggle(product)}
       >
-        <Icon name={isChosen ? 'check' : 'scale'} size={20} /> Compare
+        <Icon name={isChosen ? 'check' : 'scale'} size={20} /> {texts.compare}
       </button>
       {isChosen && ids.length >= leastCompared && (
         <Link to="/compare" search={{ ids: writeIds(ids) }} className={css.view}>
-          In comparison · View
+          {texts.view}
         </Link>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { formatMoney } from '#catalogue/money/money.ts'
@@ -33,7 +34,7 @@ export function CompareHeads({ products, remove, add }: HeadsProps) {
       </tr>
       <tr>
         <th scope="row" className={css.corner}>
-          Buy or remove
+          {texts.buyOrRemove}
         </th>
         {products.map((product) => (
           <td key={product.id} className={css.purchase}>
@@ -73,21 +74,21 @@ function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsPro
       <Price now={formatMoney(price)} before={originalPrice === null ? null : formatMoney(originalPrice)} />
       <div className={css.buttons}>
         {isSoldOut ? (
-          <p className={css.add}>Sold out</p>
+          <p className={css.add}>{texts.soldOut}</p>
         ) : (
           <button
             type="button"
-            aria-label={`Add to Cart, ${name}`}
+            aria-label={texts.addNameToCart({ name })}
             className={`${button.solid} ${css.add}`}
             onClick={() => add(product)}
           >
-            Add to Cart
+            {texts.addToCart}
           </button>
         )}
         <button
           type="button"
-          aria-label={`Remove ${name} from the comparison`}
-          title="Remove"
+          aria-label={texts.removeName({ name })}
+          title={texts.remove}
           className={`${button.quietIcon} ${css.remove}`}
           onClick={() => remove(product)}
         >

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -41,7 +42,7 @@ export function ComparePage() {
     changeChosen((before) =>
       [...before.filter((id) => !taken.current.has(id)), ...back].slice(0, mostCompared),
     )
-    if (added.length > 0) announce(`${added.map(({ name }) => name).join(', ')} in the comparison again`)
+    if (added.length > 0) announce(texts.isBack({ names: added.map(({ name }) => name).join(', ') }))
   })
   useEffect(() => onShow())
 
@@ -59,17 +60,17 @@ export function ComparePage() {
       }),
       resetScroll: false,
     })
-    announce(`${name} removed from the comparison`)
+    announce(texts.removed({ name }))
     document.getElementById('compare-heading')?.focus()
   }
 
   return (
     <div className={css.page}>
       <Link to="/products" className={css.back}>
-        <Icon name="arrow-left" size={18} /> Products
+        <Icon name="arrow-left" size={18} /> {texts.products}
       </Link>
       <h1 id="compare-heading" tabIndex={-1} className={css.heading}>
-        Compare
+        {texts.title}
       </h1>
       {notes.length > 0 && (
         <div className={css.notes}>
@@ -81,15 +82,9 @@ export function ComparePage() {
       {products.length < leastCompared && (
         <div className={css.invitation}>
           <Icon name="scale" size={56} className={css.icon} />
-          <p>
-            {products.length === 1
-              ? 'One product is chosen. Choose another, and see both side by side.'
-              : 'Choose two to four products with their Compare buttons, and see them side by side.'}
-          </p>
+          <p>{products.length === 1 ? texts.chooseAnother : texts.chooseSome}</p>
           <BrowseLinks near={products[0]?.category} />
-          <NeedsScript>
-            {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
-          </NeedsScript>
+          <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
         </div>
       )}
       {products.length > 0 && (

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { useState } from 'react'
 import type { Product } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
@@ -25,7 +26,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
             checked={isBrief}
             onChange={(event) => setBrief(event.target.checked)}
           />
-          Show only what differs
+          {texts.onlyDifferences}
         </label>
       )}
       <div
@@ -34,7 +35,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
         onFocus={showFocused}
       >
         <table className={css.table}>
-          <caption className={visuallyHidden}>The products side by side; lines that differ say so</caption>
+          <caption className={visuallyHidden}>{texts.caption}</caption>
           <CompareHeads products={products} remove={remove} add={add} />
           <tbody>
             {shared.map((row) => (
@@ -50,7 +51,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
                     onClick={() => setWhole(!isWhole)}
                   >
                     <Icon name="chevron-right" size={18} className={css.alsoArrow} />
-                    <span>{`Also, said of one product only (${single.length})`}</span>
+                    <span>{texts.saidOfOne({ count: single.length })}</span>
                   </button>
                 </td>
               </tr>
@@ -68,7 +69,7 @@ function Value({ of }: { of: string | null }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className={visuallyHidden}>not said</span>
+      <span className={visuallyHidden}>{texts.notSaid}</span>
     </>
   )
 }
@@ -80,7 +81,7 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Product
       <th scope="row" className={css.label}>
         <span className={css.lineName}>
           <span dir="auto">{label}</span>
-          {isDifferent && <span className={visuallyHidden}> differs</span>}
+          {isDifferent && <span className={visuallyHidden}>{` ${texts.differs}`}</span>}
         </span>
       </th>
       {products.map((product, index) => (
@@ -88,7 +89,7 @@ function Row({ row, products }: { row: ComparisonRow; products: readonly Product
           <Value of={values[index] ?? null} />
           {best.includes(index) && (
             <span className={css.best}>
-              <Icon name="check" size={16} /> best
+              <Icon name="check" size={16} /> {texts.best}
             </span>
           )}
         </td>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useRouterState, useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
@@ -21,23 +22,23 @@ export function CompareTray() {
   const isOnPage = useRouterState({ select: ({ location }) => location.pathname === '/compare' })
   if (ids.length < leastCompared || isOnPage) return null
   return (
-    <aside aria-label="Comparison" className={css.tray}>
+    <aside aria-label={texts.tray} className={css.tray}>
       <div className={css.row}>
         <div className={css.chosen}>
           <Pictures ids={ids} />
-          <span>{`${ids.length} of ${mostCompared} chosen`}</span>
+          <span>{texts.chosenOfMost({ count: ids.length, most: mostCompared })}</span>
         </div>
         <Link to="/compare" search={{ ids: writeIds(ids) }} className={`${button.tape} ${css.link}`}>
-          <Icon name="scale" size={20} /> <span>{`Compare ${ids.length} products`}</span>
+          <Icon name="scale" size={20} /> <span>{texts.compareSeveral({ count: ids.length })}</span>
         </Link>
         <button
           type="button"
-          aria-label="Forget the products chosen to compare"
-          title="Forget them"
+          aria-label={texts.forgetLabel}
+          title={texts.forget}
           className={button.quietIcon}
           onClick={() => {
             change(() => [])
-            announce('No products chosen to compare')
+            announce(texts.forgotten)
             focusInView()
           }}
         >

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { readProductIds } from '#catalogue/product-id.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
@@ -26,10 +27,7 @@ export function toggleCompared(ids: readonly number[], id: number): readonly num
 
 /** The announcement after a press on a product's Compare button. */
 export function choiceText(name: string, before: readonly number[], after: readonly number[]): string {
-  if (after.length > before.length)
-    return after.length === 1
-      ? `${name} chosen to compare, choose another`
-      : `${name} chosen to compare, ${after.length} products chosen`
-  if (after.length < before.length) return `${name} no longer chosen to compare`
-  return `${mostCompared} products are chosen already, which is the most`
+  if (after.length > before.length) return texts.chosen({ name, count: after.length })
+  if (after.length < before.length) return texts.notChosen({ name })
+  return texts.isFull({ most: mostCompared })
 }

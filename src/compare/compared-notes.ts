@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import type { IdsReading } from '#address/read-ids.ts'
 
 const listed = (items: readonly (number | string)[]) => items.join(', ')
@@ -9,9 +10,9 @@ export function comparedNotes(
   unknown: readonly number[],
 ): readonly string[] {
   return [
-    ...(unknown.length > 0 ? [`There is no product ${listed(unknown)}.`] : []),
-    ...(unreadable.length > 0 ? [`“${listed(unreadable).slice(0, 60)}” is no product’s number.`] : []),
-    ...(repeated.length > 0 ? [`Named more than once, shown once: ${listed(repeated)}.`] : []),
-    ...(excess.length > 0 ? [`Four products at most can be compared. Left out: ${listed(excess)}.`] : []),
+    ...(unknown.length > 0 ? [texts.noProduct({ ids: listed(unknown) })] : []),
+    ...(unreadable.length > 0 ? [texts.noNumber({ text: listed(unreadable).slice(0, 60) })] : []),
+    ...(repeated.length > 0 ? [texts.repeated({ ids: listed(repeated) })] : []),
+    ...(excess.length > 0 ? [texts.tooMany({ ids: listed(excess) })] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/compare'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { Product } from '#catalogue/product.ts'
@@ -35,7 +36,7 @@ function rowOf(label: string, values: readonly (string | null)[], scores?: reado
 /** The discounts as text; null for each product where none has one. */
 function savingsOf(products: readonly Product[]): readonly (string | null)[] {
   const savings = products.map(saving)
-  const none = savings.some((saved) => saved !== null) ? 'No discount' : null
+  const none = savings.some((saved) => saved !== null) ? texts.noDiscount : null
   return savings.map((saved) => (saved === null ? none : formatMoney(saved)))
 }
 
@@ -49,25 +50,25 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
   )
   const ofAll = [
     rowOf(
-      'Price',
+      texts.price,
       products.map(({ price }) => formatMoney(price)),
       // A price at which nobody can buy is not the best.
       products.map(({ price, isSoldOut }) => (isSoldOut ? -Infinity : -price)),
     ),
-    rowOf('You save', savingsOf(products)),
+    rowOf(texts.saving, savingsOf(products)),
     rowOf(
-      'Rating',
+      texts.rating,
       products.map(({ rating, reviews }) =>
-        rating === null ? null : `${rating.toFixed(1)} of 5 (${formatCount(reviews)})`,
+        rating === null ? null : texts.ratingOf({ rating: rating.toFixed(1), count: formatCount(reviews) }),
       ),
       products.map(({ rating }) => rating ?? 0),
     ),
     rowOf(
-      'Brand',
+      texts.brand,
       products.map(({ brand }) => brand),
     ),
     rowOf(
-      'Category',
+      texts.category,
       products.map(({ category }) => category),
     ),
   ]

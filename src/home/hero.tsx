@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/home'
 import { Link } from '@tanstack/react-router'
 import { hasHeroPicture } from 'virtual:catalogue/settings'
 import { heroSearchId } from '#address/anchors.ts'
@@ -29,12 +30,12 @@ export function Hero() {
           </ul>
           <div className={css.actions}>
             <Link to="/products" className={button.tapeLarge}>
-              Shop Now
+              {texts.shopNow}
             </Link>
             <ShopSearch
               id={heroSearchId}
-              label="Search all products"
-              placeholder="Search the shop"
+              label={texts.searchLabel}
+              placeholder={texts.searchPlaceholder}
               className={css.search}
             />
           </div>

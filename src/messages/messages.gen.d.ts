@@ -202,7 +202,285 @@ declare module 'virtual:messages/cart' {
   export const refused: (args: { count: number }) => string
 }
 
+declare module 'virtual:messages/home' {
+  /** Shop Now */
+  export const shopNow: string
+  /** Search all products */
+  export const searchLabel: string
+  /** Search the shop */
+  export const searchPlaceholder: string
+}
+
+declare module 'virtual:messages/saved' {
+  /** Save {name} */
+  export const save: (args: { name: string | number }) => string
+  /** Save on this device */
+  export const saveOnDevice: string
+  /** Saved */
+  export const saved: string
+  /** No longer saved */
+  export const notSaved: string
+  /** {count, plural, one {1 product saved} other {{count} products saved}} */
+  export const savedAll: (args: { count: number }) => string
+  /** {count, plural, one {1 product saved} other {{count} products saved}}, more than {most} are not kept */
+  export const savedSome: (args: { count: number; most: string | number }) => string
+}
+
+declare module 'virtual:messages/viewed' {
+  /** Browse all products */
+  export const browseAll: string
+  /** Browse <category>{category}</category> */
+  export const browseCategory: (args: { category: string | number }) => import('#messages/rich.tsx').RichText<'category'>
+  /** Recently viewed */
+  export const recentlyViewed: string
+}
+
+declare module 'virtual:messages/testimonials' {
+  /** What our customers say */
+  export const heading: string
+  /** Postcards from people who buy here. */
+  export const lead: string
+  /** carousel */
+  export const carousel: string
+  /** slide */
+  export const slide: string
+  /** {number} of {total} */
+  export const slideLabel: (args: { number: string | number; total: string | number }) => string
+  /** Start rotation */
+  export const start: string
+  /** Pause rotation */
+  export const pause: string
+  /** Rotating */
+  export const started: string
+  /** Stopped */
+  export const stopped: string
+  /** Previous review */
+  export const previous: string
+  /** Next review */
+  export const next: string
+  /** Choose a review */
+  export const choose: string
+  /** Show review {number} of {total} */
+  export const show: (args: { number: string | number; total: string | number }) => string
+  /** Review {number} of {total} */
+  export const shownOne: (args: { number: string | number; total: string | number }) => string
+  /** Reviews {first} to {last} of {total} */
+  export const shownSeveral: (args: { first: string | number; last: string | number; total: string | number }) => string
+  /** Rated {rating} out of 5 */
+  export const rated: (args: { rating: string | number }) => string
+}
+
+declare module 'virtual:messages/compare' {
+  /** Compare */
+  export const title: string
+  /** Products */
+  export const products: string
+  /** Compare */
+  export const compare: string
+  /** Compare {name} */
+  export const compareName: (args: { name: string | number }) => string
+  /** In comparison · View */
+  export const view: string
+  /** {name} chosen to compare, {count, plural, one {choose another} other {{count} products chosen}} */
+  export const chosen: (args: { name: string | number; count: number }) => string
+  /** {name} no longer chosen to compare */
+  export const notChosen: (args: { name: string | number }) => string
+  /** {most} products are chosen already, which is the most */
+  export const isFull: (args: { most: string | number }) => string
+  /** Comparison */
+  export const tray: string
+  /** {count} of {most} chosen */
+  export const chosenOfMost: (args: { count: string | number; most: string | number }) => string
+  /** Compare {count} products */
+  export const compareSeveral: (args: { count: string | number }) => string
+  /** Forget the products chosen to compare */
+  export const forgetLabel: string
+  /** Forget them */
+  export const forget: string
+  /** No products chosen to compare */
+  export const forgotten: string
+  /** One product is chosen. Choose another, and see both side by side. */
+  export const chooseAnother: string
+  /** Choose two to four products with their Compare buttons, and see them side by side. */
+  export const chooseSome: string
+  /** Showing more needs JavaScript, which is off here. */
+  export const needsScript: string
+  /** {names} in the comparison again */
+  export const isBack: (args: { names: string | number }) => string
+  /** {name} removed from the comparison */
+  export const removed: (args: { name: string | number }) => string
+  /** There is no product {ids}. */
+  export const noProduct: (args: { ids: string | number }) => string
+  /** “{text}” is no product’s number. */
+  export const noNumber: (args: { text: string | number }) => string
+  /** Named more than once, shown once: {ids}. */
+  export const repeated: (args: { ids: string | number }) => string
+  /** Four products at most can be compared. Left out: {ids}. */
+  export const tooMany: (args: { ids: string | number }) => string
+  /** Buy or remove */
+  export const buyOrRemove: string
+  /** Sold out */
+  export const soldOut: string
+  /** Add to Cart */
+  export const addToCart: string
+  /** Add to Cart, {name} */
+  export const addNameToCart: (args: { name: string | number }) => string
+  /** Remove */
+  export const remove: string
+  /** Remove {name} from the comparison */
+  export const removeName: (args: { name: string | number }) => string
+  /** Show only what differs */
+  export const onlyDifferences: string
+  /** The products side by side; lines that differ say so */
+  export const caption: string
+  /** Also, said of one product only ({count}) */
+  export const saidOfOne: (args: { count: string | number }) => string
+  /** not said */
+  export const notSaid: string
+  /** differs */
+  export const differs: string
+  /** best */
+  export const best: string
+  /** Price */
+  export const price: string
+  /** You save */
+  export const saving: string
+  /** No discount */
+  export const noDiscount: string
+  /** Rating */
+  export const rating: string
+  /** {rating} of 5 ({count}) */
+  export const ratingOf: (args: { rating: string | number; count: string | number }) => string
+  /** Brand */
+  export const brand: string
+  /** Category */
+  export const category: string
+}
+
+declare module 'virtual:messages/product' {
+  /** Breadcrumb */
+  export const breadcrumb: string
+  /** Products */
+  export const products: string
+  /** Loading the details… */
+  export const loading: string
+  /** Product Not Found */
+  export const notFound: string
+  /** There is no product at this address. It may have been misspelt, or the product is gone. */
+  export const notFoundLead: string
+  /** Browse Products */
+  export const browse: string
+  /** In this list */
+  export const inList: string
+  /** Previous: {name} */
+  export const previous: (args: { name: string | number }) => string
+  /** Next: {name} */
+  export const next: (args: { name: string | number }) => string
+  /** {number} of {total} */
+  export const numberInList: (args: { number: string | number; total: string | number }) => string
+  /** Pictures */
+  export const pictures: string
+  /** Views */
+  export const views: string
+  /** front view */
+  export const frontView: string
+  /** close-up */
+  export const closeUp: string
+  /** side view */
+  export const sideView: string
+  /** in use */
+  export const inUse: string
+  /** picture */
+  export const otherView: string
+  /** {name}, {view} */
+  export const nameAndView: (args: { name: string | number; view: string | number }) => string
+  /** Show {view}, image {number} of {total} */
+  export const showView: (args: { view: string | number; number: string | number; total: string | number }) => string
+  /** Showing {view} */
+  export const showing: (args: { view: string | number }) => string
+  /** Zoom */
+  export const zoom: string
+  /** Zoom: {picture} */
+  export const zoomTitle: (args: { picture: string | number }) => string
+  /** Plus and minus zoom, arrow keys move the zoomed picture or change the view, 0 shows all of it. */
+  export const zoomKeys: string
+  /** Zoom out */
+  export const zoomOut: string
+  /** Zoom in */
+  export const zoomIn: string
+  /** Reset */
+  export const zoomReset: string
+  /** Close the picture */
+  export const zoomClose: string
+  /** {percent} percent */
+  export const zoomedTo: (args: { percent: string | number }) => string
+  /** {view}, image {number} of {total} */
+  export const viewOfSeveral: (args: { view: string | number; number: string | number; total: string | number }) => string
+  /** Previous view */
+  export const previousView: string
+  /** Next view */
+  export const nextView: string
+  /** Product information */
+  export const information: string
+  /** Description */
+  export const description: string
+  /** Features */
+  export const features: string
+  /** Specifications */
+  export const specifications: string
+  /** Buy */
+  export const buy: string
+  /** {rating} ({reviews, plural, one {# review} other {# reviews}}) */
+  export const rating: (args: { rating: string | number; reviews: number }) => string
+  /** SAVE {saving} */
+  export const save: (args: { saving: string | number }) => string
+  /** Only {left} left */
+  export const onlyLeft: (args: { left: string | number }) => string
+  /** Pre-order: sent as soon as it is here */
+  export const preorder: string
+  /** Sold out */
+  export const soldOut: string
+  /** Add to Cart */
+  export const addToCart: string
+  /** Add to Cart, {name} */
+  export const addNameToCart: (args: { name: string | number }) => string
+  /** The cart, saving and sharing need JavaScript, which is off here. */
+  export const needsScript: string
+  /** Quantity */
+  export const quantity: string
+  /** Quantity of {name} */
+  export const quantityOf: (args: { name: string | number }) => string
+  /** Quantity {quantity} */
+  export const quantityNow: (args: { quantity: string | number }) => string
+  /** Decrease quantity of {name} */
+  export const decrease: (args: { name: string | number }) => string
+  /** Increase quantity of {name} */
+  export const increase: (args: { name: string | number }) => string
+  /** Share {name} */
+  export const share: (args: { name: string | number }) => string
+  /** Link copied */
+  export const copied: string
+  /** Copy the address from the address bar */
+  export const notCopied: string
+  /** You may also like */
+  export const related: string
+  /** More from {brand} */
+  export const ofBrand: (args: { brand: string | number }) => string
+  /** Recently viewed */
+  export const recentlyViewed: string
+  /** Clear */
+  export const clear: string
+  /** Recently viewed products cleared */
+  export const cleared: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
+  home: typeof import('virtual:messages/home')
+  saved: typeof import('virtual:messages/saved')
+  viewed: typeof import('virtual:messages/viewed')
+  testimonials: typeof import('virtual:messages/testimonials')
+  compare: typeof import('virtual:messages/compare')
+  product: typeof import('virtual:messages/product')
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
@@ -66,11 +67,11 @@ export function BuyBar({ product, addButton }: Props) {
           </div>
           <button
             type="button"
-            aria-label={`Add to Cart, ${product.name}`}
+            aria-label={texts.addNameToCart({ name: product.name })}
             className={button.solid}
             onClick={() => add(product, quantity)}
           >
-            Add to Cart
+            {texts.addToCart}
           </button>
         </>
       )}

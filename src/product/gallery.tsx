@@ -1,7 +1,7 @@
+import * as texts from 'virtual:messages/product'
 import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
-import { viewName } from '#catalogue/pictures/picture-view.ts'
 import { pageSizes, pictureOf } from '#catalogue/pictures/picture.ts'
 import type { PictureAddress, ProductSummary } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
@@ -14,6 +14,7 @@ import { tint } from '#ui/tint.css.ts'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import * as css from './gallery.css.ts'
 import { selectionAtom } from './product-selection.ts'
+import { viewText } from './view-text.ts'
 
 const ZoomDialog = lazyPart(() => import('./zoom-dialog.tsx').then((module) => module.ZoomDialog), {
   when: 'rendered',
@@ -38,7 +39,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
   const sources = pictureOf(address)
 
   return (
-    <section className={css.gallery} aria-label="Pictures">
+    <section className={css.gallery} aria-label={texts.pictures}>
       <div className={`${css.stage} ${tint[tintOf(address)]}`}>
         <ImageWithFallback
           key={address}
@@ -49,7 +50,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
           sizes={pageSizes}
           width={sources.width}
           height={sources.height}
-          alt={isPlaceholder(address) ? '' : `${name}, ${viewName(address)}`}
+          alt={isPlaceholder(address) ? '' : texts.nameAndView({ name, view: viewText(address) })}
           fetchPriority="high"
           className={css.picture}
         />
@@ -61,7 +62,7 @@ export function Gallery({ product, pictures: loaded }: Props) {
             className={`${button.outline} ${css.zoom}`}
             onClick={() => setZoomed(true)}
           >
-            <Icon name="zoom-in" size={20} /> Zoom
+            <Icon name="zoom-in" size={20} /> {texts.zoom}
           </button>
         )}
       </div>
@@ -79,17 +80,21 @@ export function Gallery({ product, pictures: loaded }: Props) {
       )}
       {!loaded && <div className={css.thumbnailSpace} />}
       {pictures.length > 1 && (
-        <ul role="list" aria-label="Views" className={css.thumbnails}>
+        <ul role="list" aria-label={texts.views} className={css.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <button
                 type="button"
-                aria-label={`Show ${viewName(picture)}, image ${index + 1} of ${pictures.length}`}
+                aria-label={texts.showView({
+                  view: viewText(picture),
+                  number: index + 1,
+                  total: pictures.length,
+                })}
                 aria-current={index === chosen}
                 className={`${css.thumbnail} ${tint[tintOf(picture)]}`}
                 onClick={() => {
                   select(product.id, { picture: index })
-                  announce(`Showing ${viewName(picture)}`)
+                  announce(texts.showing({ view: viewText(picture) }))
                 }}
               >
                 <ImageWithFallback

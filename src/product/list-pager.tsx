@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
@@ -24,28 +25,28 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
   if (!neighbours) return null
   const { previous, next, total } = neighbours
 
-  const linkTo = (product: ProductSummary | undefined, to: number, word: 'Previous' | 'Next') =>
+  const linkTo = (product: ProductSummary | undefined, step: -1 | 1) =>
     product && (
       <Link
         to="/product/$id"
         params={{ id: segmentOf(product) }}
-        state={{ list: at.list, index: to }}
-        rel={word === 'Next' ? 'next' : 'prev'}
-        aria-label={`${word}: ${product.name}`}
+        state={{ list: at.list, index: neighbours.index + step }}
+        rel={step > 0 ? 'next' : 'prev'}
+        aria-label={(step > 0 ? texts.next : texts.previous)({ name: product.name })}
         title={product.name}
         className={button.outlineIcon}
       >
-        <Icon name={word === 'Next' ? 'chevron-right' : 'chevron-left'} size={20} />
+        <Icon name={step > 0 ? 'chevron-right' : 'chevron-left'} size={20} />
       </Link>
     )
 
   return (
-    <nav aria-label="In this list" className={css.navigation}>
-      {linkTo(previous, neighbours.index - 1, 'Previous')}
-      <p
-        className={`${css.index} ${hiddenOnPhone}`}
-      >{`${formatCount(neighbours.index + 1)} of ${formatCount(total)}`}</p>
-      {linkTo(next, neighbours.index + 1, 'Next')}
+    <nav aria-label={texts.inList} className={css.navigation}>
+      {linkTo(previous, -1)}
+      <p className={`${css.index} ${hiddenOnPhone}`}>
+        {texts.numberInList({ number: formatCount(neighbours.index + 1), total: formatCount(total) })}
+      </p>
+      {linkTo(next, 1)}
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -32,22 +33,22 @@ export function MoreProducts({ product }: { product: Product }) {
   const more = isHydrated && near ? neighboursOf(product, near) : null
   return (
     <div className={css.more}>
-      {more ? <ProductRow name="You may also like" products={more.related} /> : <RowSkeleton />}
+      {more ? <ProductRow name={texts.related} products={more.related} /> : <RowSkeleton />}
       {more && product.brand !== null && (
-        <ProductRow name={`More from ${product.brand}`} products={more.ofBrand} />
+        <ProductRow name={texts.ofBrand({ brand: product.brand })} products={more.ofBrand} />
       )}
       {more && (
-        <ProductRow name="Recently viewed" products={viewed}>
+        <ProductRow name={texts.recentlyViewed} products={viewed}>
           <button
             type="button"
             className={button.quiet}
             onClick={({ currentTarget }) => {
               changeViews(() => [])
-              announce('Recently viewed products cleared')
+              announce(texts.cleared)
               focusInView(currentTarget.closest('section'))
             }}
           >
-            Clear
+            {texts.clear}
           </button>
         </ProductRow>
       )}

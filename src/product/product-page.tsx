@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -43,11 +44,11 @@ export function ProductPage() {
   return (
     <div className={css.page}>
       <div className={css.navigation}>
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={texts.breadcrumb}>
           <ol className={css.crumbs}>
             <li>
               <Link to="/products" className={css.crumb}>
-                <Icon name="arrow-left" size={18} /> Products
+                <Icon name="arrow-left" size={18} /> {texts.products}
               </Link>
             </li>
             {categoryPath(product.category).map((category) => (
@@ -69,7 +70,7 @@ export function ProductPage() {
       <article key={product.id} aria-labelledby="product-name" className={css.product}>
         <Gallery product={product} pictures={whole?.pictures} />
         <PurchasePanel product={product} details={whole ?? undefined} addButton={addButton} />
-        {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>Loading the details…</p>}
+        {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>{texts.loading}</p>}
       </article>
       {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
       <BuyBar key={`buy-${product.id}`} product={product} addButton={addButton} />

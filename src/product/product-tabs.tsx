@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { Tabs } from '@ark-ui/react/tabs'
 import { useAtom } from 'jotai'
 import type { Product } from '#catalogue/product.ts'
@@ -6,7 +7,11 @@ import { selectionAtom, tabs } from './product-selection.ts'
 import { TextBlocks } from './text-blocks.tsx'
 import { notPrinted } from '#ui/not-printed.css.ts'
 
-const labels = { description: 'Description', features: 'Features', specifications: 'Specifications' } as const
+const labels = {
+  description: texts.description,
+  features: texts.features,
+  specifications: texts.specifications,
+} as const
 
 /** The tabs that have content; the specification's three for every product of the demo. */
 const tabsOf = (product: Product) =>
@@ -33,7 +38,7 @@ export function ProductTabs({ product }: { product: Product }) {
         if (tab) select(product.id, { tab })
       }}
     >
-      <Tabs.List aria-label="Product information" className={`${css.list} ${notPrinted}`}>
+      <Tabs.List aria-label={texts.information} className={`${css.list} ${notPrinted}`}>
         {shown.map((tab) => (
           <Tabs.Trigger key={tab} value={tab} className={css.trigger}>
             {labels[tab]}

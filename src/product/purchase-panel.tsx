@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
@@ -13,7 +14,6 @@ import { SaveButton } from '#saved/save-button.tsx'
 import { perks as shopPerks } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
-import { countOf } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
@@ -44,8 +44,8 @@ interface Props {
 
 /** What limits a purchase; null for nothing. */
 function stockNote(stock: Stock | undefined, left: number | undefined): string | null {
-  if (left) return `Only ${left} left`
-  return stock === 'preorder' ? 'Pre-order: sent as soon as it is here' : null
+  if (left) return texts.onlyLeft({ left })
+  return stock === 'preorder' ? texts.preorder : null
 }
 
 export function PurchasePanel({ product, details, addButton }: Props) {
@@ -61,7 +61,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
   const perks: readonly Perk[] = details?.perks ?? shopPerks
 
   return (
-    <section className={css.panel} aria-label="Buy">
+    <section className={css.panel} aria-label={texts.buy}>
       {product.brand !== null && (
         <Link
           to="/products"
@@ -78,7 +78,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       {product.rating !== null && (
         <Rating
           value={product.rating}
-          text={`${product.rating.toFixed(1)} (${countOf(product.reviews, 'review')})`}
+          text={texts.rating({ rating: product.rating.toFixed(1), reviews: product.reviews })}
           spoken={spokenRating(product.rating, product.reviews)}
         />
       )}
@@ -88,7 +88,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           now={formatMoney(product.price)}
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
-        {saved !== null && <span className={badge.saving}>{`SAVE ${formatMoney(saved)}`}</span>}
+        {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>
       {product.description !== '' && (
@@ -98,7 +98,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       )}
       <div className={css.buy}>
         {product.isSoldOut ? (
-          <p className={css.stock}>Sold out</p>
+          <p className={css.stock}>{texts.soldOut}</p>
         ) : (
           <>
             <QuantityStepper
@@ -110,11 +110,11 @@ export function PurchasePanel({ product, details, addButton }: Props) {
             <button
               ref={addButton}
               type="button"
-              aria-label={`Add to Cart, ${product.name}`}
+              aria-label={texts.addNameToCart({ name: product.name })}
               className={`${button.solidLarge} ${css.add}`}
               onClick={() => add(product, quantity)}
             >
-              Add to Cart
+              {texts.addToCart}
             </button>
           </>
         )}
@@ -124,9 +124,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
         <ShareButton product={product} />
         <CompareButton product={product} />
       </div>
-      <NeedsScript>
-        {import.meta.env.SSR && 'The cart, saving and sharing need JavaScript, which is off here.'}
-      </NeedsScript>
+      <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
       {perks.length > 0 && (
         <ul className={css.perks}>
           {perks.map(({ name, text }) => (

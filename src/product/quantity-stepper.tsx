@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { announce } from '#ui/announcer.ts'
@@ -40,7 +41,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
   }
   const press = (by: number) => {
     const next = step(by)
-    if (next !== null) announce(`Quantity ${next}`)
+    if (next !== null) announce(texts.quantityNow({ quantity: next }))
   }
 
   const type = (text: string) => {
@@ -60,16 +61,16 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
 
   const leaveDraft = () => {
     // The field has another text from now on.
-    if (draft !== null && draft !== String(quantity)) announce(`Quantity ${quantity}`)
+    if (draft !== null && draft !== String(quantity)) announce(texts.quantityNow({ quantity }))
     setDraft(null)
   }
 
   return (
-    <div role="group" aria-label={`Quantity of ${of}`} className={`${css.stepper} ${notPrinted}`}>
+    <div role="group" aria-label={texts.quantityOf({ name: of })} className={`${css.stepper} ${notPrinted}`}>
       <button
         type="button"
         className={button.quietIcon}
-        aria-label={`Decrease quantity of ${of}`}
+        aria-label={texts.decrease({ name: of })}
         aria-disabled={quantity <= 1}
         onClick={() => press(-1)}
       >
@@ -85,7 +86,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
         aria-valuemin={1}
         aria-valuemax={most}
         aria-valuenow={quantity}
-        aria-label="Quantity"
+        aria-label={texts.quantity}
         value={draft ?? quantity}
         onChange={(event) => type(event.target.value)}
         onBlur={leaveDraft}
@@ -101,7 +102,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
       <button
         type="button"
         className={button.quietIcon}
-        aria-label={`Increase quantity of ${of}`}
+        aria-label={texts.increase({ name: of })}
         aria-disabled={quantity >= most}
         onClick={() => press(1)}
       >

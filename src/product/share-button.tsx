@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -7,7 +8,7 @@ import { useTransientValue } from '#ui/use-transient-value.ts'
 import * as css from './share-button.css.ts'
 import { shareLink } from '#device/share-link.ts'
 
-const words = { copied: 'Link copied', failed: 'Copy the address from the address bar' }
+const words = { copied: texts.copied, failed: texts.notCopied } as const
 
 interface Props {
   product: ProductSummary
@@ -24,8 +25,8 @@ export function ShareButton({ product }: Props) {
     <>
       <button
         type="button"
-        aria-label={`Share ${product.name}`}
-        title={`Share ${product.name}`}
+        aria-label={texts.share({ name: product.name })}
+        title={texts.share({ name: product.name })}
         className={button.outlineIcon}
         onClick={() =>
           void shareLink(navigator, { title: product.name, url: window.location.href }).then((result) => {

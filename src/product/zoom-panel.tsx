@@ -1,6 +1,6 @@
+import * as texts from 'virtual:messages/product'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { viewName } from '#catalogue/pictures/picture-view.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { PictureAddress } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
@@ -12,6 +12,7 @@ import { latinKey } from '#ui/latin-key.ts'
 import { tint } from '#ui/tint.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { usePointerZoom } from './use-pointer-zoom.ts'
+import { viewText } from './view-text.ts'
 import {
   largestScale,
   scaleText,
@@ -44,7 +45,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
   const [status, setStatus] = useState('')
   const stage = useRef<HTMLDivElement>(null)
   const picture = pictures[chosen] ?? ''
-  const alt = `${name}, ${viewName(picture)}`
+  const alt = texts.nameAndView({ name, view: viewText(picture) })
   const { large, zoom } = pictureOf(picture)
   const most = largestScale(zoom.width)
   const has = (step: number) => pictures[chosen + step] !== undefined
@@ -54,7 +55,9 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
     choose(chosen + step)
     setView(wholePicture)
     setFrom(step < 0 ? 'previous' : 'next')
-    setStatus(`${viewName(next)}, image ${chosen + step + 1} of ${pictures.length}`)
+    setStatus(
+      texts.viewOfSeveral({ view: viewText(next), number: chosen + step + 1, total: pictures.length }),
+    )
   }
   usePointerZoom(stage, setView, most, (dx, isOver) => {
     if (view.scale > 1 || pictures.length === 1) return
@@ -93,11 +96,9 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
   return (
     // Keys work anywhere in the dialog.
     <DialogBox ref={panel} className={css.panel} onKeyDown={onKeyDown}>
-      <Dialog.Title className={visuallyHidden}>{`Zoom: ${alt}`}</Dialog.Title>
+      <Dialog.Title className={visuallyHidden}>{texts.zoomTitle({ picture: alt })}</Dialog.Title>
       {/* Hidden: otherwise it would be read again after the dialog's description. */}
-      <Dialog.Description hidden>
-        Plus and minus zoom, arrow keys move the zoomed picture or change the view, 0 shows all of it.
-      </Dialog.Description>
+      <Dialog.Description hidden>{texts.zoomKeys}</Dialog.Description>
       <p role="status" className={visuallyHidden}>
         {status}
       </p>
@@ -121,15 +122,15 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
         </div>
       </div>
       {pictures.length > 1 && (
-        <div role="group" aria-label="Views" className={css.steps}>
+        <div role="group" aria-label={texts.views} className={css.steps}>
           <StepButton step={-1} isEnd={!has(-1)} go={go} />
           <StepButton step={1} isEnd={!has(1)} go={go} />
         </div>
       )}
-      <div role="group" aria-label="Zoom" className={css.tools}>
+      <div role="group" aria-label={texts.zoom} className={css.tools}>
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={texts.zoomOut}
           aria-disabled={isLeast}
           className={`${button.outlineIcon} ${css.tool}`}
           onClick={() => !isLeast && show(zoomBy(view, 1 / zoomStep, most))}
@@ -138,7 +139,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
         </button>
         <button
           type="button"
-          aria-label="Zoom in"
+          aria-label={texts.zoomIn}
           aria-disabled={isMost}
           className={`${button.outlineIcon} ${css.tool}`}
           onClick={() => !isMost && show(zoomBy(view, zoomStep, most))}
@@ -151,10 +152,10 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
           className={`${button.outline} ${css.tool}`}
           onClick={() => !isLeast && show(wholePicture)}
         >
-          Reset
+          {texts.zoomReset}
         </button>
       </div>
-      <Dialog.CloseTrigger className={`${button.outlineIcon} ${css.close}`} aria-label="Close the picture">
+      <Dialog.CloseTrigger className={`${button.outlineIcon} ${css.close}`} aria-label={texts.zoomClose}>
         <Icon name="x" size={20} />
       </Dialog.CloseTrigger>
     </DialogBox>
@@ -171,7 +172,7 @@ interface StepProps {
 const StepButton = ({ step, isEnd, go }: StepProps) => (
   <button
     type="button"
-    aria-label={step < 0 ? 'Previous view' : 'Next view'}
+    aria-label={step < 0 ? texts.previousView : texts.nextView}
     aria-disabled={isEnd}
     className={`${button.outlineIcon} ${css.tool}`}
     onClick={() => go(step)}

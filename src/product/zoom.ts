@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/product'
 /** The position of an image in its square box; lengths as fractions of the box's side, from its centre. */
 export interface ZoomView {
   /** 1: the image fills the box. */
@@ -66,4 +67,4 @@ export function viewAfterKey(view: ZoomView, key: string, most: number): ZoomVie
 }
 
 /** '150 percent'. */
-export const scaleText = ({ scale }: ZoomView): string => `${Math.round(scale * 100)} percent`
+export const scaleText = ({ scale }: ZoomView): string => texts.zoomedTo({ percent: Math.round(scale * 100) })

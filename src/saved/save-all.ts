@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/saved'
 import { withStorage } from '#device/stored-value.ts'
 import { mostSaved } from './saved.ts'
 
@@ -7,7 +8,7 @@ export const withSaved = (ids: readonly number[], others: readonly number[]): re
 
 /** The announcement after a list was saved. */
 export function savedAllText(added: number, requested: number, isStored: boolean): string {
-  const done = added === 1 ? '1 product saved' : `${added} products saved`
-  const full = added < requested ? `, more than ${mostSaved} are not kept` : ''
-  return withStorage(done + full, isStored)
+  const words =
+    added < requested ? texts.savedSome({ count: added, most: mostSaved }) : texts.savedAll({ count: added })
+  return withStorage(words, isStored)
 }

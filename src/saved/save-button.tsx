@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/saved'
 import { useAtom, useSetAtom } from 'jotai'
 import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
@@ -20,16 +21,16 @@ export function SaveButton({ product, className = '' }: Props) {
   return (
     <button
       type="button"
-      aria-label={`Save ${product.name}`}
+      aria-label={texts.save({ name: product.name })}
       aria-pressed={isSaved}
       // A constant title: a changing one would be spoken in addition to the announcement.
-      title="Save on this device"
+      title={texts.saveOnDevice}
       className={`${button.outlineIcon} ${css.save} ${className}`}
       onClick={() => {
         // A notice says so.
         if (!isSaved && ids.length >= mostSaved) return refuse((times) => times + 1)
         const isStored = change((before) => toggleSaved(before, product.id))
-        announce(withStorage(isSaved ? 'No longer saved' : 'Saved', isStored))
+        announce(withStorage(isSaved ? texts.notSaved : texts.saved, isStored))
       }}
     >
       <Icon name="heart" size={20} className={css.heart} />

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/saved'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './saved-mark.css.ts'
@@ -6,6 +7,6 @@ import * as css from './saved-mark.css.ts'
 export const SavedMark = () => (
   <span className={css.mark}>
     <Icon name="heart" size={20} className={css.heart} />
-    <span className={visuallyHidden}>Saved</span>
+    <span className={visuallyHidden}>{texts.saved}</span>
   </span>
 )

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/testimonials'
 /** Milliseconds between two steps of the rotation (specification, section 9). */
 export const rotationInterval = 3000
 
@@ -83,6 +84,6 @@ export function shouldRotate(state: RotationState): boolean {
 export function rangeText(current: number, visible: number, total: number): string {
   const shown = visibleIndexes(current, visible, total)
   const first = wrap(current, total) + 1
-  if (shown.length === 1) return `Review ${first} of ${total}`
-  return `Reviews ${first} to ${(shown.at(-1) ?? 0) + 1} of ${total}`
+  if (shown.length === 1) return texts.shownOne({ number: first, total })
+  return texts.shownSeveral({ first, last: (shown.at(-1) ?? 0) + 1, total })
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/testimonials'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { sitePath } from '#site/path.ts'
 import { tintOf } from '#theme/picture-tint.ts'
@@ -14,7 +15,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
     <div className={css.card}>
       <div className={css.top}>
         <div className={css.stars}>
-          <Rating value={review.rating} text={rating} spoken={`Rated ${rating} out of 5`} />
+          <Rating value={review.rating} text={rating} spoken={texts.rated({ rating })} />
         </div>
         <span className={css.stamp}>
           <ImageWithFallback

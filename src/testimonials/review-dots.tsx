@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/testimonials'
 import { useRef, useState } from 'react'
 import { indexForKey } from './carousel.ts'
 import * as css from './review-dots.css.ts'
@@ -20,18 +21,12 @@ export function ReviewDots({ current, controls, show }: Props) {
   const tabStop = focused ?? current
 
   return (
-    <div
-      ref={toolbar}
-      role="toolbar"
-      aria-label="Choose a review"
-      aria-controls={controls}
-      className={css.dots}
-    >
+    <div ref={toolbar} role="toolbar" aria-label={texts.choose} aria-controls={controls} className={css.dots}>
       {testimonials.map(({ id }, index) => (
         <button
           key={id}
           type="button"
-          aria-label={`Show review ${index + 1} of ${total}`}
+          aria-label={texts.show({ number: index + 1, total })}
           aria-current={index === current}
           tabIndex={index === tabStop ? 0 : -1}
           className={css.dot}

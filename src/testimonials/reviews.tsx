@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/testimonials'
 import type { HTMLAttributes, RefObject } from 'react'
 import { visibleIndexes } from './carousel.ts'
 import type { RowState } from './row-state.ts'
@@ -32,8 +33,8 @@ export function Reviews({ id, state, visible, isMeasured, row, dragHandlers }: P
               <div
                 key={review.id}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${total}`}
+                aria-roledescription={texts.slide}
+                aria-label={texts.slideLabel({ number: index + 1, total })}
                 aria-hidden={isVisible ? undefined : true}
                 inert={!isVisible}
                 className={css.review}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/testimonials'
 import { useAtom } from 'jotai'
 import { useRef, useSyncExternalStore } from 'react'
 import { useComfort } from '#comfort/comfort.ts'
@@ -57,7 +58,7 @@ export function TestimonialsSection() {
     <div className={`${css.band} ${notPrinted}`}>
       <section
         ref={region}
-        aria-roledescription="carousel"
+        aria-roledescription={texts.carousel}
         aria-labelledby="reviews-heading"
         className={css.section}
         {...pauseHandlers}
@@ -65,28 +66,28 @@ export function TestimonialsSection() {
         <div className={css.head}>
           <div>
             <h2 id="reviews-heading" className={css.heading}>
-              What our customers say
+              {texts.heading}
             </h2>
-            <p className={css.lead}>Postcards from people who buy here.</p>
+            <p className={css.lead}>{texts.lead}</p>
           </div>
           <div className={css.controls}>
             <button
               ref={rotationButton}
               type="button"
-              aria-label={isStopped ? 'Start rotation' : 'Pause rotation'}
+              aria-label={isStopped ? texts.start : texts.pause}
               aria-controls={reviewsId}
               className={iconButton}
               onClick={() => {
                 toggle()
                 // Orca does not speak a name that changes under the focus.
-                announce(isStopped ? 'Rotating' : 'Stopped')
+                announce(isStopped ? texts.started : texts.stopped)
               }}
             >
               {isStopped ? <Icon name="play" size={20} /> : <Icon name="pause" size={20} />}
             </button>
             <button
               type="button"
-              aria-label="Previous review"
+              aria-label={texts.previous}
               aria-controls={reviewsId}
               className={iconButton}
               onClick={showPrevious}
@@ -95,7 +96,7 @@ export function TestimonialsSection() {
             </button>
             <button
               type="button"
-              aria-label="Next review"
+              aria-label={texts.next}
               aria-controls={reviewsId}
               className={iconButton}
               onClick={showNext}

@@ -1,12 +1,16 @@
+import * as texts from 'virtual:messages/viewed'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { listedCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { rich } from '#messages/rich.tsx'
 import { button } from '#ui/button.css.ts'
 import { mostInRow } from './most-in-row.ts'
 import { ProductRow } from './product-row.tsx'
 import { useViewed } from './use-viewed.ts'
 import * as css from './browse-links.css.ts'
+
+const categoryElement = { category: (words: string) => <bdi>{words}</bdi> }
 
 interface Props {
   /** Products that the visitor may have meant; `name` is their heading. */
@@ -36,17 +40,15 @@ export function BrowseLinks({ offered, near, onPress }: Props) {
           className={button.solid}
           onClick={onPress}
         >
-          Browse all products
+          {texts.browseAll}
         </Link>
         {nearest && (
           <Link to="/products" search={{ category: nearest }} className={button.outline} onClick={onPress}>
-            <span>
-              Browse <bdi>{nearest}</bdi>
-            </span>
+            <span>{rich(texts.browseCategory({ category: nearest }), categoryElement)}</span>
           </Link>
         )}
       </div>
-      <ProductRow name="Recently viewed" products={viewed} onPress={onPress} />
+      <ProductRow name={texts.recentlyViewed} products={viewed} onPress={onPress} />
     </div>
   )
 }
