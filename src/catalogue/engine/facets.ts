@@ -1,17 +1,7 @@
 import { priceSteps } from 'virtual:catalogue/settings'
-import { ratingSteps, type Filters } from '../filters.ts'
+import { ratingSteps } from '../filters.ts'
 import type { MinorUnits } from '../product.ts'
-
-/**
- * The ranges between lower bounds, as filters: `$25 to under $50` is 2500 to 4999. The last range has no upper bound.
- */
-export function rangesOf(steps: readonly number[]): readonly Pick<Filters, 'min' | 'max'>[] {
-  const bounds = [0, ...steps]
-  return bounds.map((from, at) => {
-    const to = bounds[at + 1]
-    return { ...(from > 0 && { min: from }), ...(to !== undefined && { max: to - 1 }) }
-  })
-}
+import { rangesOf } from './price-ranges.ts'
 
 /** The price ranges of the catalogue. */
 export const priceRanges = rangesOf(priceSteps)
