@@ -41,6 +41,15 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Th
 const directionOf = (locale: string) =>
   rightToLeft.has(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr'
 
+/** The catalogue's own locale has been checked. */
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}
+
 /** The shop's own file of a language, and the owner's; those that exist. */
 const filesOf = (language: string, ownFolder: string | undefined) =>
   [
@@ -85,6 +94,10 @@ export async function readMessages(
     return { language: 'en', locale: 'en', direction: 'ltr', messages: pseudoMessages(english), warnings: [] }
   }
   const locale = chosen || catalogueLocale
+  if (!isLocale(locale))
+    throw new ConfigurationError(
+      `SHOP_LANGUAGE is no language: '${locale}'. Name one as de, pt-BR or pseudo.`,
+    )
   const { baseName, language: plain } = new Intl.Locale(locale)
   const language = [baseName, plain].find((one) => filesOf(one, ownFolder).length > 0)
   if (language !== undefined)

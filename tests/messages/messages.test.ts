@@ -123,6 +123,12 @@ describe('the language', () => {
     ])
   })
 
+  test('that nobody has named correctly is refused', async () => {
+    await expect(readMessages('en-US', undefined, 'german language')).rejects.toThrow(
+      "SHOP_LANGUAGE is no language: 'german language'. Name one as de, pt-BR or pseudo.",
+    )
+  })
+
   test('an owner’s file replaces single messages, and may bring a whole language', async () => {
     const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
     try {

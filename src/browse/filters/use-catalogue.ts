@@ -25,10 +25,11 @@ function useParseList(): (search: SizedSearch) => ParsedList {
  */
 export function useFacets(search: SizedSearch): { facets: Facets | undefined; isLate: boolean } {
   const { listQuery, page } = useParseList()(search)
-  const { isSuccess } = useQuery(sliceQuery(listQuery, page))
+  const isOfIds = listQuery.only !== undefined
+  const { isSuccess } = useQuery({ ...sliceQuery(listQuery, page), enabled: !isOfIds })
   const { data, isPlaceholderData, isPending } = useQuery({
     ...facetsQuery(listQuery),
-    enabled: isSuccess || listQuery.only !== undefined,
+    enabled: isSuccess || isOfIds,
     placeholderData: keepPreviousData,
   })
   return { facets: data, isLate: isPlaceholderData || isPending }
