@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { button } from '#ui/button.css.ts'
 
@@ -5,9 +6,9 @@ import { button } from '#ui/button.css.ts'
 export function FormError({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">
-      <p>Something went wrong in the booking form. Whatever you had filled in is still there.</p>
+      <p>{texts.broken}</p>
       <button type="button" className={button.solid} onClick={reset}>
-        Try again
+        {texts.tryAgain}
       </button>
     </div>
   )
