@@ -15,13 +15,13 @@ export const contact = {
   address: ['Brooklyn Parcel', '88 Carton Street, Floor 3', 'Brooklyn, NY 11201'],
   /** Local opening hours by ISO weekday, 1 is Monday; null is closed. Hours of the day, 0 to 24. */
   hours: [
-    { weekday: 1, name: 'Monday', open: { from: 9, to: 18 } },
-    { weekday: 2, name: 'Tuesday', open: { from: 9, to: 18 } },
-    { weekday: 3, name: 'Wednesday', open: { from: 9, to: 18 } },
-    { weekday: 4, name: 'Thursday', open: { from: 9, to: 18 } },
-    { weekday: 5, name: 'Friday', open: { from: 9, to: 18 } },
-    { weekday: 6, name: 'Saturday', open: { from: 10, to: 16 } },
-    { weekday: 7, name: 'Sunday', open: null },
+    { weekday: 1, open: { from: 9, to: 18 } },
+    { weekday: 2, open: { from: 9, to: 18 } },
+    { weekday: 3, open: { from: 9, to: 18 } },
+    { weekday: 4, open: { from: 9, to: 18 } },
+    { weekday: 5, open: { from: 9, to: 18 } },
+    { weekday: 6, open: { from: 10, to: 16 } },
+    { weekday: 7, open: null },
   ],
   support: 'Support available 24/7',
   social: [

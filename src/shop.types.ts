@@ -10,7 +10,6 @@ export type CartScope = 'page' | 'device'
 export interface OpeningHours {
   /** ISO: 1 is Monday. */
   readonly weekday: number
-  readonly name: string
   /** Hours of the day from 0 to 24, halves allowed; null where the shop is closed all day. */
   readonly open: { readonly from: number; readonly to: number } | null
 }

@@ -114,7 +114,6 @@ const details = exportsOf({
     hours: list(
       entries({
         weekday: v.pipe(wholeFrom(1), v.maxValue(7, 'must be 1 (Monday) to 7')),
-        name: short,
         open: v.nullable(
           v.pipe(
             entries({ from: hour, to: hour }),

@@ -1,5 +1,5 @@
 import { readGroups, readNumerals } from '../../src/catalogue/money/money-pattern.ts'
-import type { CountPattern, HourPattern } from '../../src/messages/format.ts'
+import type { CountPattern, HourPattern, Week } from '../../src/messages/format.ts'
 
 function readHours(locale: string): HourPattern {
   const format = new Intl.DateTimeFormat(locale, {
@@ -23,6 +23,46 @@ function readHours(locale: string): HourPattern {
     digits: hourAt(9).length,
   }
 }
+
+interface LocaleWeek {
+  readonly firstDay: number
+}
+
+/** ISO: 1 is Monday. */
+function firstDayOf(locale: string): number {
+  // The method replaces the property, which Node.js 20 has.
+  const read: Intl.Locale & { getWeekInfo?: () => LocaleWeek; weekInfo?: LocaleWeek } = new Intl.Locale(
+    locale,
+  )
+  return (read.getWeekInfo?.() ?? read.weekInfo)?.firstDay ?? 1
+}
+
+/** The names of a locale's weekdays, Monday first. */
+function weekdayNames(locale: string, weekday: 'long' | 'short' | 'narrow'): string[] {
+  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
+  // A Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 5 + day)))
+}
+
+/** The first two letters of each name, or three where two would be equal: a column is narrow. Else the narrowest names. */
+function columnNames(locale: string): string[] {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'grapheme' })
+  const letters = weekdayNames(locale, 'short').map((name) =>
+    Array.from(segmenter.segment(name), ({ segment }) => segment),
+  )
+  const cut = [2, 3].map((length) => letters.map((name) => name.slice(0, length).join('')))
+  return cut.find((names) => new Set(names).size === names.length) ?? weekdayNames(locale, 'narrow')
+}
+
+/**
+ * A locale's week. Browsers do not know its first day everywhere, and its names must be those of the prerendered
+ * page.
+ */
+export const readWeek = (locale: string): Week => ({
+  firstDay: firstDayOf(locale),
+  names: weekdayNames(locale, 'long'),
+  shortNames: columnNames(locale),
+})
 
 /** How a locale writes counts and hours, read from `Intl` by the build: its first use takes a slow phone 100 ms. */
 export function readFormats(locale: string): { counts: CountPattern; hours: HourPattern } {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { messageModule, roomModule } from '../messages/compile-messages.ts'
-import { readFormats } from '../messages/read-formats.ts'
+import { readFormats, readWeek } from '../messages/read-formats.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { languageAttributes } from '../messages/document-language.ts'
 import { paths } from '../paths.ts'
@@ -11,7 +11,15 @@ const namespace = 'virtual:messages/'
 /** The module with the language itself, and how its counts and hours are written. */
 const settings = 'virtual:locale'
 
+/** A module of its own: few files use it, and the first page does not. */
+const weekModule = 'virtual:week'
+
 const runtime = resolve(paths.root, 'src/messages/runtime.ts')
+
+const exportsOf = (facts: Readonly<Record<string, unknown>>) =>
+  Object.entries(facts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
 
 /**
  * Embeds one language: serves each room's messages as `virtual:messages/ROOM`, one export a message, compiled to
@@ -20,13 +28,8 @@ const runtime = resolve(paths.root, 'src/messages/runtime.ts')
 export function messagesPlugin(shop: ShopMessages): Plugin {
   const { messages, language, locale, direction } = shop
   const modules = new Map<string, string>()
-  const facts = { language, locale, direction, ...readFormats(locale) }
-  modules.set(
-    settings,
-    Object.entries(facts)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-      .join(''),
-  )
+  modules.set(settings, exportsOf({ language, locale, direction, ...readFormats(locale) }))
+  modules.set(weekModule, exportsOf({ ...readWeek(locale) }))
   for (const [room, texts] of Object.entries(messages)) {
     modules.set(
       namespace + room,

@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/cart'
 import { atom, type createStore } from 'jotai'
 import { announce } from '#ui/announcer.ts'
+import { formatList } from '#ui/format-list.ts'
 import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 import { cartScope } from '#shop'
@@ -102,7 +103,7 @@ export const repriceAtom = atom(null, (get, set, found: Found) => {
   )
   if (lowered.length === 0) return
   const inCart = itemsInCart(get(countAtom))
-  const lines = lowered.map(({ name, left = 0 }) => texts.nameOnlyLeft({ name, left })).join(', ')
+  const lines = formatList(lowered.map(({ name, left = 0 }) => texts.nameOnlyLeft({ name, left })))
   const words = texts.loweredInCart({ lines, inCart })
   if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
   else announce(words)

@@ -1,7 +1,11 @@
 import * as texts from 'virtual:messages/contact'
+import { names } from 'virtual:week'
 import { contact } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
+
+/** 'Monday' of 1, an ISO weekday. */
+export const dayName = (weekday: number): string => names[weekday - 1] ?? ''
 
 export interface OpeningRow {
   /** ISO: 1 is Monday. */
@@ -14,9 +18,9 @@ export interface OpeningRow {
 
 /** The rows of the contact section's table, Monday first. */
 export function openingRows(week: readonly OpeningHours[] = contact.hours): OpeningRow[] {
-  return week.map(({ weekday, name, open }) => ({
+  return week.map(({ weekday, open }) => ({
     weekday,
-    day: name,
+    day: dayName(weekday),
     hours: open ? texts.fromTo({ from: hourLabel(open.from), to: hourLabel(open.to) }) : texts.closed,
   }))
 }

@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/contact'
 import { contact, timeZone } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
+import { dayName } from './opening-hours.ts'
 
 const minutesInDay = 24 * 60
 const minutesInWeek = 7 * minutesInDay
@@ -63,7 +64,7 @@ function minutesUntil(change: Change, minute: number): number {
 
 function sentenceOf({ kind, day, time }: Change, isToday: boolean): string {
   if (isToday) return kind === 'opens' ? texts.opensAt({ time }) : texts.closesAt({ time })
-  return (kind === 'opens' ? texts.opensOn : texts.closesOn)({ day: day.name, time })
+  return (kind === 'opens' ? texts.opensOn : texts.closesOn)({ day: dayName(day.weekday), time })
 }
 
 /**

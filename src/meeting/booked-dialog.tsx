@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
@@ -10,10 +11,6 @@ import { BookingActions } from './booking-actions.tsx'
 import { bookingAtom, isBookingShownAtom } from './meeting-atoms.ts'
 import { startText } from './slot-texts.ts'
 import { visitorZone } from './visitor-zone.ts'
-
-const opened = 'Save the calendar entry that has opened in a new window. Then send'
-const blocked =
-  'Your browser blocked the calendar window: open the calendar entry with the link below and save it. Then send'
 
 /**
  * The prepared meeting, and what the visitor still has to send. Got It! empties the form; Escape only closes, and
@@ -38,18 +35,18 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
       classNames={alert}
     >
       <DialogBox ref={box} className={`${alert.box} ${css.box}`}>
-        <Dialog.Title className={alert.title}>Meeting Scheduled!</Dialog.Title>
+        <Dialog.Title className={alert.title}>{texts.bookedTitle}</Dialog.Title>
         {drawn && (
           <>
             <Dialog.Description>
-              {`Nothing has been sent yet. ${drawn.isCalendarOpen ? opened : blocked} the email that was prepared for you: it is what tells us of the meeting.`}
+              {drawn.isCalendarOpen ? texts.bookedOpened : texts.bookedBlocked}
             </Dialog.Description>
             <p className={css.start}>{startText(drawn.meeting.start, visitorZone())}</p>
             <BookingActions meeting={drawn.meeting} />
           </>
         )}
         <button type="button" className={`${button.solid} ${alert.ok}`} onClick={acknowledge}>
-          Got It!
+          {texts.bookedOk}
         </button>
       </DialogBox>
     </ModalDialog>

@@ -1,5 +1,7 @@
+import * as texts from 'virtual:messages/meeting'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { rich } from '#messages/rich.tsx'
 import { button } from '#ui/button.css.ts'
 import { field, label } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -14,6 +16,7 @@ import type { Meeting } from './meeting.ts'
 import { readClock } from './shop-clock.ts'
 
 const actionClass = `${button.outline} ${css.action}`
+const windowElement = { window: (words: string) => <span className={visuallyHidden}>{words}</span> }
 
 /** All ways to store the meeting, since a browser may block some. */
 export function BookingActions({ meeting }: { meeting: Meeting }) {
@@ -24,16 +27,16 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
   const download = () => {
     const fileName = icsFileName(meeting)
     downloadFile(fileName, 'text/calendar;charset=utf-8', meetingIcs(meeting, readClock()))
-    setStatus(`${fileName} is in your downloads.`)
+    setStatus(texts.downloaded({ file: fileName }))
   }
 
   const copy = async () => {
     if (await copyText(navigator, meetingSummary(meeting))) {
-      setStatus('Details copied.')
+      setStatus(texts.copied)
       return
     }
     flushSync(() => setCopyLeft(true))
-    setStatus('Your browser does not let us copy. The details are selected below: copy them yourself.')
+    setStatus(texts.copyFailed)
     details.current?.focus()
     details.current?.select()
   }
@@ -43,30 +46,30 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
       <ul role="list" className={css.actions}>
         <li>
           <a href={calendarLink(meeting)} target="_blank" rel="noopener noreferrer" className={actionClass}>
-            <Icon name="calendar-plus" size={20} className={css.icon} /> Open the calendar entry
-            <span className={visuallyHidden}> in a new window</span>
+            <Icon name="calendar-plus" size={20} className={css.icon} />{' '}
+            {rich(texts.openCalendar, windowElement)}
           </a>
         </li>
         <li>
           <a href={meetingMailLink(meeting)} className={actionClass}>
-            <Icon name="mail" size={20} className={css.icon} /> Open the email
+            <Icon name="mail" size={20} className={css.icon} /> {texts.openEmail}
           </a>
         </li>
         <li>
           <button type="button" className={actionClass} onClick={download}>
-            <Icon name="download" size={20} className={css.icon} /> Download .ics
+            <Icon name="download" size={20} className={css.icon} /> {texts.download}
           </button>
         </li>
         <li>
           <button type="button" className={actionClass} onClick={() => void copy()}>
-            <Icon name="copy" size={20} className={css.icon} /> Copy details
+            <Icon name="copy" size={20} className={css.icon} /> {texts.copy}
           </button>
         </li>
       </ul>
       {isCopyLeft && (
         <div className={css.left}>
           <label htmlFor="meeting-details" className={label}>
-            Details of the meeting
+            {texts.copyLabel}
           </label>
           <textarea
             ref={details}

@@ -1,3 +1,4 @@
+import { formatCount } from '#ui/format-count.ts'
 import * as css from './calendar.css.ts'
 import { dayLabel, shortMonth } from './meeting-dates.ts'
 
@@ -26,7 +27,7 @@ export function CalendarDay({ date, isOfMonth, isOffered, isChosen, isToday, isT
         tabIndex={isTabStop ? 0 : -1}
         onClick={() => pick(date)}
       >
-        {date.day}
+        {formatCount(date.day)}
       </button>
     </td>
   )

@@ -1,12 +1,16 @@
+import { direction } from 'virtual:locale'
 import { clampDate } from './meeting-dates.ts'
 import { columnOf } from './month-grid.ts'
+
+/** The left arrow goes to a later day where text is written from right to left. */
+const daysToTheLeft = direction === 'rtl' ? 1 : -1
 
 function step(key: string, withShift: boolean, from: Temporal.PlainDate): Temporal.PlainDate | null {
   switch (key) {
     case 'ArrowLeft':
-      return from.subtract({ days: 1 })
+      return from.add({ days: daysToTheLeft })
     case 'ArrowRight':
-      return from.add({ days: 1 })
+      return from.subtract({ days: daysToTheLeft })
     case 'ArrowUp':
       return from.subtract({ weeks: 1 })
     case 'ArrowDown':

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
@@ -44,7 +45,7 @@ export function Calendar({ chosen, today, first, choose }: Props) {
     if (!isOffered(date, today)) return
     setMoved(date)
     choose(date)
-    announce(`${dayLabel(date)} selected`)
+    announce(texts.daySelected({ day: dayLabel(date) }))
   }
 
   /** The pressed button disappears: the day gets the focus, which a screen reader speaks. */
@@ -125,9 +126,9 @@ export function Calendar({ chosen, today, first, choose }: Props) {
       </div>
       {!first.equals(today) && (chosen ?? today).equals(today) && (
         <div className={css.noneLeft}>
-          <p>No times are left today.</p>
+          <p>{texts.noneLeftToday}</p>
           <button type="button" className={button.outline} onClick={takeFirst}>
-            {`Choose ${dayLabel(first)}`}
+            {texts.chooseDay({ day: dayLabel(first) })}
           </button>
         </div>
       )}

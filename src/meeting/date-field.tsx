@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { Calendar } from './calendar.tsx'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
@@ -18,7 +19,7 @@ export function DateField({ chosen, today, first, message, choose }: Props) {
       className={layout.date}
       aria-describedby={message === null ? undefined : errorId('date')}
     >
-      <legend className={layout.title}>Date</legend>
+      <legend className={layout.title}>{texts.date}</legend>
       <Calendar chosen={chosen} today={today} first={first} choose={choose} />
       <FieldError field="date" message={message} />
     </fieldset>

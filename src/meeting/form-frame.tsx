@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
@@ -16,15 +17,13 @@ type State =
   /** `isHeld`: the button that opened the form still has the focus, and stays until it loses it. */
   | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
 
-const failure = 'The booking form could not be loaded.'
-
 /** Replaces a form that has thrown; the rest of the page still works. */
 function FormError({ reset }: ErrorComponentProps) {
   return (
     <div role="alert">
-      <p>Something went wrong in the booking form. Whatever you had filled in is still there.</p>
+      <p>{texts.broken}</p>
       <button type="button" className={button.solid} onClick={reset}>
-        Try again
+        {texts.tryAgain}
       </button>
     </div>
   )
@@ -64,7 +63,7 @@ export function FormFrame({ load }: Props) {
       },
       () => {
         setState({ kind: 'failed' })
-        if (wasPressed.current) announce(failure)
+        if (wasPressed.current) announce(texts.failed)
         wasPressed.current = false
       },
     )
@@ -91,12 +90,7 @@ export function FormFrame({ load }: Props) {
     <div ref={frame} className={`${css.frame} ${notPrinted}`}>
       {(!isReady || state.isHeld) && (
         <div className={css.opener} data-quiet={isQuiet || undefined}>
-          {state.kind === 'failed' && (
-            <p>
-              {failure} Check your connection and try again; if that does not help, reload the page. Whatever
-              you had filled in is still there.
-            </p>
-          )}
+          {state.kind === 'failed' && <p>{texts.failedAdvice}</p>}
           <button
             ref={opener}
             type="button"
@@ -109,16 +103,13 @@ export function FormFrame({ load }: Props) {
               if (isReady) setState({ ...state, isHeld: false })
             }}
           >
-            {state.kind === 'failed' ? 'Try again' : 'Open the booking form'}
+            {state.kind === 'failed' ? texts.tryAgain : texts.open}
           </button>
-          <NeedsScript>
-            {import.meta.env.SSR &&
-              'The booking form needs JavaScript, which is off here. Please write to us instead.'}
-          </NeedsScript>
-          {state.kind === 'loading' && <p>One moment, the form is on its way …</p>}
+          <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
+          {state.kind === 'loading' && <p>{texts.loading}</p>}
           {state.kind === 'failed' && (
             <button type="button" className={button.outline} onClick={() => window.location.reload()}>
-              Reload the page
+              {texts.reload}
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import * as css from './form-frame.css.ts'
 import * as layout from './form-layout.css.ts'
 import { slots } from './meeting-slots.ts'
@@ -7,7 +8,7 @@ export function FormSkeleton() {
   return (
     <div aria-hidden="true" className={layout.form}>
       <div className={layout.who}>
-        <p className={layout.title}>Your details</p>
+        <p className={layout.title}>{texts.details}</p>
         <div className={layout.fields}>
           <div className={css.blankField} />
           <div className={css.blankField} />
@@ -15,12 +16,12 @@ export function FormSkeleton() {
         </div>
       </div>
       <div className={layout.date}>
-        <p className={layout.title}>Date</p>
+        <p className={layout.title}>{texts.date}</p>
         <div className={`${layout.month} ${css.block}`} />
         <div className={`${layout.days} ${css.block}`} />
       </div>
       <div className={layout.time}>
-        <p className={layout.title}>Time</p>
+        <p className={layout.title}>{texts.time}</p>
         <p className={layout.hint} />
         <div className={layout.slots}>
           {slots.map((slot) => (

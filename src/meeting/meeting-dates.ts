@@ -1,4 +1,4 @@
-import { shop } from '#shop'
+import { locale } from 'virtual:locale'
 import { timeZone } from '#shop.details.ts'
 import { slotsOn } from './meeting-slots.ts'
 
@@ -46,22 +46,18 @@ export function parseDate(text: string | null): Temporal.PlainDate | null {
   }
 }
 
-// One formatter for all days: `toLocaleString` creates a new one for each.
-const monthFormat = new Intl.DateTimeFormat(shop.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const dayFormat = new Intl.DateTimeFormat(shop.locale, {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
+/** One formatter for all days, since `toLocaleString` creates a new one for each. The calendar's months are Gregorian. */
+const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
+
+const monthFormat = formatOf({ month: 'long', year: 'numeric' })
+const shortMonthFormat = formatOf({ month: 'short' })
+const dayFormat = formatOf({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
 /** 'June 2030'. */
 export function monthLabel(month: Temporal.PlainYearMonth): string {
   return monthFormat.format(Date.UTC(month.year, month.month - 1))
 }
-
-const shortMonthFormat = new Intl.DateTimeFormat(shop.locale, { month: 'short', timeZone: 'UTC' })
 
 /** 'May'. */
 export function shortMonth(date: Temporal.PlainDate): string {

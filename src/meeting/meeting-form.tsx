@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
@@ -138,7 +139,7 @@ export function MeetingForm() {
         <SubmitRow draft={draft} />
       </form>
       <AlertDialog
-        title="Wholesale meeting"
+        title={texts.alertTitle}
         text={alert ?? ''}
         isOpen={alert !== null}
         close={() => setAlert(null)}

@@ -1,3 +1,5 @@
+import { language } from 'virtual:locale'
+import * as texts from 'virtual:messages/meeting'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
 import { meetings } from '#shop.details.ts'
@@ -57,7 +59,7 @@ export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(cleanLine(shop.name))}//Wholesale Meeting//EN`,
+    `PRODID:-//${escapeText(cleanLine(shop.name))}//Wholesale Meeting//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${meetingUid(meeting)}`,
@@ -76,5 +78,5 @@ export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
 
 /** 'wholesale-meeting-2030-05-16.ics'. */
 export function icsFileName({ start }: Meeting): string {
-  return `wholesale-meeting-${start.toPlainDate().toString()}.ics`
+  return texts.fileName({ date: start.toPlainDate().toString() })
 }

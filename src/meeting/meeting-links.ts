@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { encodeValue } from '#address/encode-value.ts'
 import { mailtoLink } from '#address/mailto.ts'
 import { cleanLine } from '#address/plain-text.ts'
@@ -52,15 +53,15 @@ function buildCalendarLink(meeting: Meeting): string {
 function buildMailLink(meeting: Meeting): string {
   return mailtoLink({
     to: meetings.email,
-    subject: `Wholesale Meeting Request from ${cleanLine(meeting.name)}`,
+    subject: texts.mailSubject({ name: cleanLine(meeting.name) }),
     body: [
-      `Hello ${shop.name},`,
+      texts.mailGreeting({ shop: shop.name }),
       '',
-      'I would like to meet about wholesale.',
+      texts.mailRequest,
       '',
       ...meetingDetails(meeting),
       '',
-      'Calendar link:',
+      texts.mailLink,
       buildCalendarLink(meeting),
     ].join('\n'),
   })

@@ -1,5 +1,7 @@
+import * as texts from 'virtual:messages/meeting'
 import { checkEmail } from '#address/email-address.ts'
 import { cleanLine } from '#address/plain-text.ts'
+import { formatList } from '#ui/format-list.ts'
 import { parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
 import { slotsOn, slotStart } from './meeting-slots.ts'
@@ -10,8 +12,8 @@ export const meetingFields = ['name', 'email', 'subject', 'date', 'slot'] as con
 export type MeetingField = (typeof meetingFields)[number]
 
 /** Specification, section 5, verbatim. */
-export const missingAlert = 'Please fill in all required fields and select a date and time.'
-export const pastAlert = 'Please select a future date and time for the meeting.'
+export const missingAlert = texts.missingAlert
+export const pastAlert = texts.pastAlert
 
 const longestName = 200
 
@@ -40,7 +42,7 @@ export function missingFields(draft: MeetingDraft): MeetingField[] {
 }
 
 function nameMessage(name: string): string | null {
-  return name.trim().length > longestName ? 'This name is too long: 200 characters are the most.' : null
+  return name.trim().length > longestName ? texts.nameTooLong({ most: longestName }) : null
 }
 
 function emailMessage(email: string): string | null {
@@ -49,11 +51,11 @@ function emailMessage(email: string): string | null {
 }
 
 const messages: Record<MeetingField, (draft: MeetingDraft) => string | null> = {
-  name: (draft) => (isFilled.name(draft) ? nameMessage(draft.name) : 'Enter your name.'),
+  name: (draft) => (isFilled.name(draft) ? nameMessage(draft.name) : texts.enterName),
   email: (draft) => emailMessage(draft.email),
-  subject: (draft) => (isFilled.subject(draft) ? null : 'Choose a subject.'),
-  date: (draft) => (isFilled.date(draft) ? null : 'Choose a date.'),
-  slot: (draft) => (isFilled.slot(draft) ? null : 'Choose a time.'),
+  subject: (draft) => (isFilled.subject(draft) ? null : texts.chooseSubject),
+  date: (draft) => (isFilled.date(draft) ? null : texts.chooseDate),
+  slot: (draft) => (isFilled.slot(draft) ? null : texts.chooseTime),
 }
 
 /** The error message of one field, for the text beside it; null for a valid field. */
@@ -62,22 +64,25 @@ export function fieldMessage(draft: MeetingDraft, field: MeetingField): string |
 }
 
 const fieldNames: Record<MeetingField, string> = {
-  name: 'name',
-  email: 'email',
-  subject: 'subject',
-  date: 'date',
-  slot: 'time',
+  name: texts.neededName,
+  email: texts.neededEmail,
+  subject: texts.neededSubject,
+  date: texts.neededDate,
+  slot: texts.neededTime,
 }
 
 /** The name of a field that is filled, but invalid. */
-const rightNames: Partial<Record<MeetingField, string>> = { name: 'shorter name', email: 'valid email' }
+const rightNames: Partial<Record<MeetingField, string>> = {
+  name: texts.neededShorterName,
+  email: texts.neededValidEmail,
+}
 
 /** 'Still needed: valid email, time', in the form's order; empty for a complete form. */
 export function neededText(draft: MeetingDraft): string {
   const needed = meetingFields
     .filter((field) => fieldMessage(draft, field) !== null)
     .map((field) => (isFilled[field](draft) && rightNames[field]) || fieldNames[field])
-  return needed.length === 0 ? '' : `Still needed: ${needed.join(', ')}`
+  return needed.length === 0 ? '' : texts.needed({ fields: formatList(needed) })
 }
 
 /**

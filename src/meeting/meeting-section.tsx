@@ -1,3 +1,5 @@
+import * as texts from 'virtual:messages/meeting'
+import { rich } from '#messages/rich.tsx'
 import { zoneNameOf } from '#site/zone-name.ts'
 import { meetings, timeZone } from '#shop.details.ts'
 import type { IconName } from '#ui/icon-names.ts'
@@ -7,19 +9,24 @@ import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
 
 const facts: readonly { icon: IconName; text: string }[] = [
-  { icon: 'clock', text: `${meetings.minutes} minutes` },
+  { icon: 'clock', text: texts.duration({ minutes: meetings.minutes }) },
   { icon: 'video', text: meetings.location },
-  { icon: 'globe', text: `${zoneNameOf(timeZone)} time` },
+  { icon: 'globe', text: texts.zone({ zone: zoneNameOf(timeZone) }) },
 ]
 
 const steps = [
-  { title: 'Pick a date and a time', text: 'Tell us who you are and what it is about.' },
-  {
-    title: 'Save it and send it',
-    text: 'We prepare a calendar entry and an email for you; sending it is up to you.',
-  },
-  { title: 'We confirm', text: 'Our wholesale desk answers by email, with the link to the call.' },
+  { title: texts.pickTitle, text: texts.pick },
+  { title: texts.saveTitle, text: texts.save },
+  { title: texts.confirmTitle, text: texts.confirm },
 ]
+
+const mailElement = {
+  mail: (email: string) => (
+    <a href={`mailto:${email}`} className={css.mail}>
+      {email}
+    </a>
+  ),
+}
 
 /** The section for wholesale meetings: the steps, and beside them the form, which loads when it is needed. */
 export function MeetingSection() {
@@ -29,11 +36,9 @@ export function MeetingSection() {
         <div className={css.panel}>
           <div>
             <h2 id="wholesale-heading" tabIndex={-1} className={css.heading}>
-              Book a wholesale meeting
+              {texts.heading}
             </h2>
-            <p className={css.lead}>
-              Stocking a shop, an office or an event? Talk to the people who pack the parcels.
-            </p>
+            <p className={css.lead}>{texts.lead}</p>
             <ul role="list" className={css.facts}>
               {facts.map(({ icon, text }) => (
                 <li key={text} className={css.fact}>
@@ -44,7 +49,7 @@ export function MeetingSection() {
             </ul>
           </div>
           <div>
-            <h3 className={css.how}>How it works</h3>
+            <h3 className={css.how}>{texts.how}</h3>
             <ol role="list" className={css.steps}>
               {steps.map(({ title, text }) => (
                 <li key={title} className={css.step}>
@@ -55,12 +60,7 @@ export function MeetingSection() {
                 </li>
               ))}
             </ol>
-            <p className={css.write}>
-              Rather write?{' '}
-              <a href={`mailto:${meetings.email}`} className={css.mail}>
-                {meetings.email}
-              </a>
-            </p>
+            <p className={css.write}>{rich(texts.write({ email: meetings.email }), mailElement)}</p>
           </div>
         </div>
         <div className={css.label}>

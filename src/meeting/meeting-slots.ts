@@ -1,4 +1,5 @@
-import { shop } from '#shop'
+import { locale } from 'virtual:locale'
+import * as texts from 'virtual:messages/meeting'
 import { contact, meetings, timeZone } from '#shop.details.ts'
 import { hourLabel } from '#site/hour-label.ts'
 import { openSlots } from './open-slots.ts'
@@ -64,7 +65,9 @@ export function slotInVisitorZone(
   const start = slotStart(date, slot)
   const there = start && inZone(start, visitorZone)
   if (!start || !there || there.toPlainDateTime().equals(start.toPlainDateTime())) return null
-  const isSameDay = there.toPlainDate().equals(date)
-  const day = isSameDay ? '' : ` ${there.toPlainDate().toLocaleString(shop.locale, { weekday: 'short' })}`
-  return `${hourLabel(hourOf(there))}${day} your time`
+  const time = hourLabel(hourOf(there))
+  const day = there.toPlainDate()
+  return day.equals(date)
+    ? texts.yourTime({ time })
+    : texts.yourTimeOnDay({ time, day: day.toLocaleString(locale, { weekday: 'short' }) })
 }

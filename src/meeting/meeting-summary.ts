@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
 import { hourLabel } from '#site/hour-label.ts'
@@ -9,26 +10,30 @@ import type { Meeting } from './meeting.ts'
 
 /** Title of the calendar entry; specification, section 7. */
 export function meetingTitle({ name, subject }: Meeting): string {
-  return `Wholesale Meeting with ${cleanLine(name)} - ${cleanLine(subject)}`
+  return texts.title({ name: cleanLine(name), subject: cleanLine(subject) })
 }
 
 /** The meeting as lines of 'Label: value'; typed text cannot add a line. */
 export function meetingDetails({ name, email, subject, start }: Meeting): string[] {
   return [
-    `Name: ${cleanLine(name)}`,
-    `Email: ${cleanLine(email)}`,
-    `Subject: ${cleanLine(subject)}`,
-    `Date: ${dayLabel(start.toPlainDate())}`,
-    `Time: ${hourLabel(hourOf(start))} (${zoneNameOf(timeZone)} time), ${meetings.minutes} minutes`,
+    texts.nameLine({ name: cleanLine(name) }),
+    texts.emailLine({ email: cleanLine(email) }),
+    texts.subjectLine({ subject: cleanLine(subject) }),
+    texts.dateLine({ day: dayLabel(start.toPlainDate()) }),
+    texts.timeLine({
+      time: hourLabel(hourOf(start)),
+      zone: zoneNameOf(timeZone),
+      minutes: meetings.minutes,
+    }),
   ]
 }
 
 /** Plain text for Copy details and for the console. */
 export function meetingSummary(meeting: Meeting): string {
   return [
-    `Wholesale meeting with ${shop.name}`,
+    texts.summary({ shop: shop.name }),
     ...meetingDetails(meeting),
-    `Place: ${meetings.location}`,
-    `Contact: ${meetings.email}`,
+    texts.placeLine({ place: meetings.location }),
+    texts.contactLine({ email: meetings.email }),
   ].join('\n')
 }

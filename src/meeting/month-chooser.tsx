@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { button } from '#ui/button.css.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -41,14 +42,14 @@ export function MonthChooser({ at, today, turnTo }: Props) {
 
   return (
     <div className={layout.month}>
-      {turnButton({ years: -1 }, 'Previous year', 'chevrons-left')}
-      {turnButton({ months: -1 }, 'Previous month', 'chevron-left')}
+      {turnButton({ years: -1 }, texts.previousYear, 'chevrons-left')}
+      {turnButton({ months: -1 }, texts.previousMonth, 'chevron-left')}
       {/* The grid's name for screen readers. */}
       <p aria-hidden="true" className={css.name}>
         {monthLabel(month)}
       </p>
-      {turnButton({ months: 1 }, 'Next month', 'chevron-right')}
-      {turnButton({ years: 1 }, 'Next year', 'chevrons-right')}
+      {turnButton({ months: 1 }, texts.nextMonth, 'chevron-right')}
+      {turnButton({ years: 1 }, texts.nextYear, 'chevrons-right')}
     </div>
   )
 }

@@ -1,17 +1,14 @@
-/** The columns of the calendar, Sunday first as in the United States. */
-export const weekdays = [
-  { short: 'Su', name: 'Sunday' },
-  { short: 'Mo', name: 'Monday' },
-  { short: 'Tu', name: 'Tuesday' },
-  { short: 'We', name: 'Wednesday' },
-  { short: 'Th', name: 'Thursday' },
-  { short: 'Fr', name: 'Friday' },
-  { short: 'Sa', name: 'Saturday' },
-] as const
+import { firstDay, names, shortNames } from 'virtual:week'
 
-/** 0 for Sunday to 6 for Saturday. */
+/** The columns of the calendar, from the first day of the locale's week on. */
+export const weekdays = names.map((_, column) => {
+  const day = (firstDay - 1 + column) % 7
+  return { short: shortNames[day], name: names[day] }
+})
+
+/** 0 for the first day of the week to 6 for the last. */
 export function columnOf(date: Temporal.PlainDate): number {
-  return date.dayOfWeek % 7
+  return (date.dayOfWeek - firstDay + 7) % 7
 }
 
 export type Week = readonly (Temporal.PlainDate | null)[]

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { hourLabel } from '#site/hour-label.ts'
 import { slotInVisitorZone, type Slot } from './meeting-slots.ts'
 import * as css from './slot-option.css.ts'
@@ -19,14 +20,14 @@ interface Props {
  */
 export function SlotOption({ slot, date, now, isChosen, choose }: Props) {
   const isPast = date !== null && !isSlotAhead(date, slot, now)
-  const note = isPast ? 'already past' : date && slotInVisitorZone(date, slot, visitorZone())
+  const note = isPast ? texts.past : date && slotInVisitorZone(date, slot, visitorZone())
   return (
     <label className={css.option} data-past={isPast ? '' : undefined}>
       <input
         type="radio"
         name="slot"
         className={css.radio}
-        aria-label={note === null ? hourLabel(slot) : `${hourLabel(slot)}, ${note}`}
+        aria-label={note === null ? hourLabel(slot) : texts.slotAndNote({ time: hourLabel(slot), note })}
         value={slot}
         checked={isChosen}
         onChange={choose}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { button } from '#ui/button.css.ts'
 import * as layout from './form-layout.css.ts'
 import { parseDate } from './meeting-dates.ts'
@@ -25,7 +26,7 @@ export function SubmitRow({ draft }: { draft: MeetingDraft }) {
         aria-disabled={needed !== ''}
         aria-describedby={neededId}
       >
-        Schedule Meeting
+        {texts.submit}
       </button>
     </div>
   )

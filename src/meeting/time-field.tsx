@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
 import * as layout from './form-layout.css.ts'
@@ -23,7 +24,7 @@ export function TimeField({ date, chosen, now, message, choose }: Props) {
       className={layout.time}
       aria-describedby={message === null ? hintId : `${hintId} ${errorId('slot')}`}
     >
-      <legend className={layout.title}>Time</legend>
+      <legend className={layout.title}>{texts.time}</legend>
       <p id={hintId} className={layout.hint}>
         {slotHint}
       </p>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/meeting'
 import { meetings } from '#shop.details.ts'
 import * as field from '#ui/field.css.ts'
 import { FieldError } from './field-error.tsx'
@@ -26,18 +27,18 @@ export function WhoFields({ draft, onChange, messageOf }: Props) {
 
   return (
     <fieldset className={layout.who}>
-      <legend className={layout.title}>Your details</legend>
+      <legend className={layout.title}>{texts.details}</legend>
       <div className={layout.fields}>
         <div>
           <label htmlFor={fieldId('name')} className={field.label}>
-            Name
+            {texts.name}
           </label>
           <input {...attributes('name')} type="text" name="name" autoComplete="name" value={draft.name} />
           <FieldError field="name" message={messageOf('name')} />
         </div>
         <div>
           <label htmlFor={fieldId('email')} className={field.label}>
-            Email
+            {texts.email}
           </label>
           <input
             {...attributes('email')}
@@ -52,7 +53,7 @@ export function WhoFields({ draft, onChange, messageOf }: Props) {
         </div>
         <div>
           <label htmlFor={fieldId('subject')} className={field.label}>
-            Subject
+            {texts.subject}
           </label>
           <div className={css.subject}>
             <select

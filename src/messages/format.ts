@@ -6,6 +6,14 @@ export interface CountPattern {
   readonly numerals?: string
 }
 
+/** A locale's week; days and their names by ISO weekday, 1 is Monday. */
+export interface Week {
+  readonly firstDay: number
+  readonly names: readonly string[]
+  /** Of the columns of a calendar: 'Mo' of 'Monday'. */
+  readonly shortNames: readonly string[]
+}
+
 /** How a locale writes a time of the day; `{h}` and `{m}` stand for hour and minutes. */
 export interface HourPattern {
   readonly morning: string

@@ -474,6 +474,183 @@ declare module 'virtual:messages/product' {
   export const cleared: string
 }
 
+declare module 'virtual:messages/meeting' {
+  /** Book a wholesale meeting */
+  export const heading: string
+  /** Stocking a shop, an office or an event? Talk to the people who pack the parcels. */
+  export const lead: string
+  /** {minutes, plural, one {1 minute} other {{minutes} minutes}} */
+  export const duration: (args: { minutes: number }) => string
+  /** {zone} time */
+  export const zone: (args: { zone: string | number }) => string
+  /** How it works */
+  export const how: string
+  /** Pick a date and a time */
+  export const pickTitle: string
+  /** Tell us who you are and what it is about. */
+  export const pick: string
+  /** Save it and send it */
+  export const saveTitle: string
+  /** We prepare a calendar entry and an email for you; sending it is up to you. */
+  export const save: string
+  /** We confirm */
+  export const confirmTitle: string
+  /** Our wholesale desk answers by email, with the link to the call. */
+  export const confirm: string
+  /** Rather write? <mail>{email}</mail> */
+  export const write: (args: { email: string | number }) => import('#messages/rich.tsx').RichText<'mail'>
+  /** Open the booking form */
+  export const open: string
+  /** The booking form needs JavaScript, which is off here. Please write to us instead. */
+  export const needsScript: string
+  /** One moment, the form is on its way … */
+  export const loading: string
+  /** The booking form could not be loaded. */
+  export const failed: string
+  /** The booking form could not be loaded. Check your connection and try again; if that does not help, reload the page. Whatever you had filled in is still there. */
+  export const failedAdvice: string
+  /** Something went wrong in the booking form. Whatever you had filled in is still there. */
+  export const broken: string
+  /** Try again */
+  export const tryAgain: string
+  /** Reload the page */
+  export const reload: string
+  /** Your details */
+  export const details: string
+  /** Name */
+  export const name: string
+  /** Email */
+  export const email: string
+  /** Subject */
+  export const subject: string
+  /** Date */
+  export const date: string
+  /** Time */
+  export const time: string
+  /** All times are {zone} time. */
+  export const allTimes: (args: { zone: string | number }) => string
+  /** All times are {zone} time. Meetings are by appointment, also outside business hours. */
+  export const allTimesByAppointment: (args: { zone: string | number }) => string
+  /** Previous year */
+  export const previousYear: string
+  /** Previous month */
+  export const previousMonth: string
+  /** Next month */
+  export const nextMonth: string
+  /** Next year */
+  export const nextYear: string
+  /** {day} selected */
+  export const daySelected: (args: { day: string | number }) => string
+  /** No times are left today. */
+  export const noneLeftToday: string
+  /** Choose {day} */
+  export const chooseDay: (args: { day: string | number }) => string
+  /** already past */
+  export const past: string
+  /** {time}, {note} */
+  export const slotAndNote: (args: { time: string | number; note: string | number }) => string
+  /** {time} your time */
+  export const yourTime: (args: { time: string | number }) => string
+  /** {time} {day} your time */
+  export const yourTimeOnDay: (args: { time: string | number; day: string | number }) => string
+  /** {day}, {time} {zone} time */
+  export const start: (args: { day: string | number; time: string | number; zone: string | number }) => string
+  /** {day}, {time} {zone} time ({yours}) */
+  export const startWithYours: (args: { day: string | number; time: string | number; zone: string | number; yours: string | number }) => string
+  /** Enter your name. */
+  export const enterName: string
+  /** This name is too long: {most} characters are the most. */
+  export const nameTooLong: (args: { most: string | number }) => string
+  /** Choose a subject. */
+  export const chooseSubject: string
+  /** Choose a date. */
+  export const chooseDate: string
+  /** Choose a time. */
+  export const chooseTime: string
+  /** {day} is past. Choose another date. */
+  export const dateIsPast: (args: { day: string | number }) => string
+  /** No times are left on this date. Choose another date. */
+  export const noneLeftOnDate: string
+  /** {time} is past on this date. Choose a later time. */
+  export const timeIsPast: (args: { time: string | number }) => string
+  /** Still needed: {fields} */
+  export const needed: (args: { fields: string | number }) => string
+  /** name */
+  export const neededName: string
+  /** shorter name */
+  export const neededShorterName: string
+  /** email */
+  export const neededEmail: string
+  /** valid email */
+  export const neededValidEmail: string
+  /** subject */
+  export const neededSubject: string
+  /** date */
+  export const neededDate: string
+  /** time */
+  export const neededTime: string
+  /** Schedule Meeting */
+  export const submit: string
+  /** Wholesale meeting */
+  export const alertTitle: string
+  /** Please fill in all required fields and select a date and time. */
+  export const missingAlert: string
+  /** Please select a future date and time for the meeting. */
+  export const pastAlert: string
+  /** Meeting Scheduled! */
+  export const bookedTitle: string
+  /** Nothing has been sent yet. Save the calendar entry that has opened in a new window. Then send the email that was prepared for you: it is what tells us of the meeting. */
+  export const bookedOpened: string
+  /** Nothing has been sent yet. Your browser blocked the calendar window: open the calendar entry with the link below and save it. Then send the email that was prepared for you: it is what tells us of the meeting. */
+  export const bookedBlocked: string
+  /** Got It! */
+  export const bookedOk: string
+  /** Open the calendar entry<window> in a new window</window> */
+  export const openCalendar: import('#messages/rich.tsx').RichText<'window'>
+  /** Open the email */
+  export const openEmail: string
+  /** Download .ics */
+  export const download: string
+  /** {file} is in your downloads. */
+  export const downloaded: (args: { file: string | number }) => string
+  /** Copy details */
+  export const copy: string
+  /** Details copied. */
+  export const copied: string
+  /** Your browser does not let us copy. The details are selected below: copy them yourself. */
+  export const copyFailed: string
+  /** Details of the meeting */
+  export const copyLabel: string
+  /** wholesale-meeting-{date}.ics */
+  export const fileName: (args: { date: string | number }) => string
+  /** Wholesale Meeting with {name} - {subject} */
+  export const title: (args: { name: string | number; subject: string | number }) => string
+  /** Wholesale meeting with {shop} */
+  export const summary: (args: { shop: string | number }) => string
+  /** Name: {name} */
+  export const nameLine: (args: { name: string | number }) => string
+  /** Email: {email} */
+  export const emailLine: (args: { email: string | number }) => string
+  /** Subject: {subject} */
+  export const subjectLine: (args: { subject: string | number }) => string
+  /** Date: {day} */
+  export const dateLine: (args: { day: string | number }) => string
+  /** Time: {time} ({zone} time), {minutes, plural, one {1 minute} other {{minutes} minutes}} */
+  export const timeLine: (args: { time: string | number; zone: string | number; minutes: number }) => string
+  /** Place: {place} */
+  export const placeLine: (args: { place: string | number }) => string
+  /** Contact: {email} */
+  export const contactLine: (args: { email: string | number }) => string
+  /** Wholesale Meeting Request from {name} */
+  export const mailSubject: (args: { name: string | number }) => string
+  /** Hello {shop}, */
+  export const mailGreeting: (args: { shop: string | number }) => string
+  /** I would like to meet about wholesale. */
+  export const mailRequest: string
+  /** Calendar link: */
+  export const mailLink: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -483,4 +660,5 @@ interface MessageRooms {
   testimonials: typeof import('virtual:messages/testimonials')
   compare: typeof import('virtual:messages/compare')
   product: typeof import('virtual:messages/product')
+  meeting: typeof import('virtual:messages/meeting')
 }

@@ -8,3 +8,12 @@ declare module 'virtual:locale' {
   export const counts: CountPattern
   export const hours: HourPattern
 }
+
+/** The week of the shop's locale, `Week` in `src/messages/format.ts`; made by the same plugin. */
+declare module 'virtual:week' {
+  import type { Week } from '#messages/format.ts'
+
+  export const firstDay: Week['firstDay']
+  export const names: Week['names']
+  export const shortNames: Week['shortNames']
+}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { formatCount } from '#ui/format-count.ts'
+import { formatList } from '#ui/format-list.ts'
 import { hourLabel } from '#site/hour-label.ts'
 import { writeCount, writeHour } from '#messages/format.ts'
-import { readFormats } from '../../scripts/messages/read-formats.ts'
+import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
 
 test.each([
   ['en-US', '999', '1,234', '1,234,567', '9:30 AM', '12:00 PM', '12:00 AM'],
@@ -30,4 +31,22 @@ test('counts and hours are those of `Intl`', () => {
 
 test('the demo writes both as English', () => {
   expect([formatCount(12_345), hourLabel(14.5)]).toEqual(['12,345', '2:30 PM'])
+})
+
+test.each([
+  ['en-US', 7, 'Mo Tu We Th Fr Sa Su', 'Sunday'],
+  ['en-GB', 1, 'Mo Tu We Th Fr Sa Su', 'Sunday'],
+  ['de-DE', 1, 'Mo Di Mi Do Fr Sa So', 'Sonntag'],
+  ['fr-FR', 1, 'lu ma me je ve sa di', 'dimanche'],
+  ['pt-BR', 7, 'seg ter qua qui sex sáb dom', 'domingo'],
+  ['ar-EG', 6, 'ن ث ر خ ج س ح', 'الأحد'],
+  ['ja-JP', 7, '月 火 水 木 金 土 日', '日曜日'],
+])('the week in %s', (locale, firstDay, shortNames, sunday) => {
+  const week = readWeek(locale)
+  expect([week.firstDay, week.shortNames.join(' '), week.names[6]]).toEqual([firstDay, shortNames, sunday])
+})
+
+test('a list in the demo has commas', () => {
+  expect(formatList(['name'])).toBe('name')
+  expect(formatList(['name', 'date', 'time'])).toBe('name, date, time')
 })

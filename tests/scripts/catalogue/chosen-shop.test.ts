@@ -56,13 +56,13 @@ test.each<[string, unknown]>([
   ['contact.emails must have at least one entry', { ...details, contact: { ...contact, emails: [] } }],
   [
     'contact.hours.0.open must be an object',
-    { ...details, contact: { ...contact, hours: [{ weekday: 1, name: 'Monday', open: '9-18' }] } },
+    { ...details, contact: { ...contact, hours: [{ weekday: 1, open: '9-18' }] } },
   ],
   [
     'contact.hours.0.open must end after it begins',
     {
       ...details,
-      contact: { ...contact, hours: [{ weekday: 1, name: 'Monday', open: { from: 18, to: 9 } }] },
+      contact: { ...contact, hours: [{ weekday: 1, open: { from: 18, to: 9 } }] },
     },
   ],
   ['meetings.subjects must have at least one entry', { ...details, meetings: { ...meetings, subjects: [] } }],
