@@ -202,7 +202,165 @@ declare module 'virtual:messages/cart' {
   export const refused: (args: { count: number }) => string
 }
 
+declare module 'virtual:messages/device' {
+  /** This browser keeps nothing after you close the page. */
+  export const notStored: string
+  /** {words}. This browser keeps nothing after you close the page. */
+  export const doneNotStored: (args: { words: string | number }) => string
+}
+
+declare module 'virtual:messages/ui' {
+  /** OK */
+  export const ok: string
+  /** Close */
+  export const close: string
+  /** Retry */
+  export const retry: string
+  /** This part of the shop could not be shown. */
+  export const partFailed: string
+  /** Nothing has been said yet. */
+  export const nothingSaid: string
+  /** Now */
+  export const priceNow: string
+  /** was */
+  export const priceBefore: string
+  /** Rated {rating} out of 5, {reviews, plural, one {# review} other {# reviews}} */
+  export const rated: (args: { rating: string | number; reviews: number }) => string
+}
+
+declare module 'virtual:messages/comfort' {
+  /** Reading comfort */
+  export const title: string
+  /** For every page of the shop, on this device. */
+  export const lead: string
+  /** Wider spacing */
+  export const spacing: string
+  /** More room between letters, words and lines. */
+  export const spacingWords: string
+  /** Nothing cut */
+  export const whole: string
+  /** Names and descriptions in full. Products are listed in pages for it. */
+  export const wholeWords: string
+  /** No motion */
+  export const still: string
+  /** Nothing moves or fades by itself; reviews stand still. */
+  export const stillWords: string
+  /** Underlined links */
+  export const underlined: string
+  /** Every link has a line under it. */
+  export const underlinedWords: string
+}
+
+declare module 'virtual:messages/notices' {
+  /** Notices */
+  export const label: string
+  /** Close */
+  export const close: string
+  /** Reload */
+  export const reload: string
+  /** Later */
+  export const later: string
+  /** You are offline. What is on this device can still be seen and searched. */
+  export const offline: string
+  /** You are offline. Pages that are on this device can still be seen. */
+  export const offlineWithPages: string
+  /** A new version of the shop is ready. */
+  export const newVersion: string
+  /** A new version of the shop is ready. Reloading empties the cart of this page. */
+  export const newVersionEmptiesCart: string
+  /** The list of saved products is full, with {most}. Remove one to save another. */
+  export const savedListFull: (args: { most: string | number }) => string
+  /** Loading all products to search them */
+  export const loading: string
+  /** Loading all products to search them: {percent} % */
+  export const loadingPart: (args: { percent: string | number }) => string
+}
+
+declare module 'virtual:messages/offline' {
+  /** Keep this shop offline ({megabytes} MB) */
+  export const keepShop: (args: { megabytes: string | number }) => string
+  /** Fetching the shop for offline use… */
+  export const fetchingShop: string
+  /** This shop works offline */
+  export const shopStored: string
+  /** The shop could not be kept offline. Try again */
+  export const shopFailed: string
+  /** Keep visited pages offline ({megabytes} MB) */
+  export const keepPages: (args: { megabytes: string | number }) => string
+  /** Fetching files for offline use… */
+  export const fetchingPages: string
+  /** Visited pages open offline; a search needs a network */
+  export const pagesStored: string
+  /** The pages could not be kept offline. Try again */
+  export const pagesFailed: string
+}
+
+declare module 'virtual:messages/shortcuts' {
+  /** Keyboard shortcuts */
+  export const title: string
+  /** Anywhere but in a text field */
+  export const anywhere: string
+  /** Search the shop */
+  export const search: string
+  /** Open the cart */
+  export const cart: string
+  /** Go to the home page */
+  export const home: string
+  /** Go to all products */
+  export const products: string
+  /** Repeat the last message */
+  export const repeat: string
+  /** Show these keys */
+  export const keys: string
+  /** then */
+  export const nextKey: string
+  /** Ctrl + Z */
+  export const undoKey: string
+  /** Undo the last change on this page */
+  export const undo: string
+  /** Use these single keys on this device */
+  export const useKeys: string
+  /** Numbers on products’ buttons, for voice control */
+  export const numbers: string
+  /** Reading comfort */
+  export const comfort: string
+  /** On a product’s link in the grid */
+  export const amongProducts: string
+  /** Arrow keys */
+  export const arrows: string
+  /** The next product in that direction */
+  export const arrowsMove: string
+  /** Home, End */
+  export const homeEnd: string
+  /** The first or last product of the row */
+  export const homeEndMove: string
+  /** Page Up, Page Down */
+  export const pageKeys: string
+  /** A screenful of products */
+  export const pageKeysMove: string
+  /** Ctrl + Home, Ctrl + End */
+  export const ctrlHomeEnd: string
+  /** The first or last product of all */
+  export const ctrlHomeEndMove: string
+  /** This list is at the foot of every page, too. */
+  export const atFoot: string
+  /** Messages of this visit */
+  export const messages: string
+  /** Messages, newest first */
+  export const newestFirst: string
+  /** Undone, {count, plural, one {# product} other {# products}} chosen to compare */
+  export const undoneCompared: (args: { count: number }) => string
+  /** Undone, {count, plural, one {# product} other {# products}} saved */
+  export const undoneSaved: (args: { count: number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
+  device: typeof import('virtual:messages/device')
+  ui: typeof import('virtual:messages/ui')
+  comfort: typeof import('virtual:messages/comfort')
+  notices: typeof import('virtual:messages/notices')
+  offline: typeof import('virtual:messages/offline')
+  shortcuts: typeof import('virtual:messages/shortcuts')
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shortcuts'
 import { useState } from 'react'
 import { shop } from '#shop'
 import { readMessages } from '#ui/past-messages.ts'
@@ -18,10 +19,10 @@ export function VisitMessages() {
   const [messages] = useState(readMessages)
   return (
     <>
-      <h3 className={css.part}>Messages of this visit</h3>
+      <h3 className={css.part}>{texts.messages}</h3>
       <RepeatMessage className={`${button.outline} ${css.again}`} />
       {messages.length > 0 && (
-        <ol role="list" aria-label="Messages, newest first" className={css.messages}>
+        <ol role="list" aria-label={texts.newestFirst} className={css.messages}>
           {messages.map(({ number, text, at }) => (
             <li key={number} className={css.row}>
               <time dateTime={new Date(at).toISOString()} className={css.key}>

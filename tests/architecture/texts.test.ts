@@ -34,7 +34,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/shell/accessibility-page.tsx: {words}',
   'src/shell/newsletter.tsx: {prepared}',
   'src/shell/newsletter.tsx: {shopEmail}',
-  "src/shortcuts/shortcuts-dialog.tsx: {at > 0 && ' then '}",
+  'src/shortcuts/shortcuts-dialog.tsx: {at > 0 && ` ${texts.nextKey} `}',
   'src/ui/titled-dialog.tsx: {children}',
   'src/viewed/product-row.tsx: {children}',
 ])
