@@ -319,7 +319,7 @@ declare module 'virtual:messages/shortcuts' {
   /** Undo the last change on this page */
   export const undo: string
   /** Use these single keys on this device */
-  export const useKeys: string
+  export const singleKeys: string
   /** Numbers on products’ buttons, for voice control */
   export const numbers: string
   /** Reading comfort */

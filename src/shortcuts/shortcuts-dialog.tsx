@@ -57,7 +57,7 @@ export function ShortcutsDialog() {
           className={box.box}
           onChange={({ target }) => setStored(setOn(() => target.checked))}
         />
-        {texts.useKeys}
+        {texts.singleKeys}
       </label>
       <p role="status">{!isStored && notStored}</p>
       <ComfortBox comfort="numbers" onChosen={setStored}>
