@@ -354,6 +354,73 @@ declare module 'virtual:messages/shortcuts' {
   export const undoneSaved: (args: { count: number }) => string
 }
 
+declare module 'virtual:messages/head' {
+  /** {title} – {shop} */
+  export const titled: (args: { title: string | number; shop: string | number }) => string
+  /** {title}, {products} */
+  export const opened: (args: { title: string | number; products: string | number }) => string
+  /** Compare */
+  export const compare: string
+  /** Compare {names} */
+  export const compareNames: (args: { names: string | number }) => string
+  /** Accessibility */
+  export const accessibility: string
+  /** How accessible {shop} is, what does not work yet, and how to tell us. */
+  export const accessibilityDescription: (args: { shop: string | number }) => string
+  /** Page not found */
+  export const noPage: string
+  /** Product Not Found */
+  export const noProduct: string
+  /** {shop} has no products yet. */
+  export const noProducts: (args: { shop: string | number }) => string
+  /** All {products} of {shop}: {categories} and more. */
+  export const allProducts: (args: { products: string | number; shop: string | number; categories: string | number }) => string
+  /** {title}: {products} at {shop}. */
+  export const someProducts: (args: { title: string | number; products: string | number; shop: string | number }) => string
+  /** Home */
+  export const home: string
+  /** Products */
+  export const products: string
+  /** {shop}: {tagline} */
+  export const shopPicture: (args: { shop: string | number; tagline: string | number }) => string
+  /** {name}, {price} at {shop} */
+  export const productPicture: (args: { name: string | number; price: string | number; shop: string | number }) => string
+}
+
+declare module 'virtual:messages/boot' {
+  /** A part of the shop could not be fetched. It may have been updated: reload the page. */
+  export const notFetched: string
+  /** You are offline, and this part of the shop is not on this device yet. */
+  export const offline: string
+  /** This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one. */
+  export const unsupported: string
+  /** Reload */
+  export const reload: string
+  /** Clear all */
+  export const clearAll: string
+}
+
+declare module 'virtual:messages/app' {
+  /** JavaScript is off in this browser. You can look at the shop’s products and reach us; searching, the cart, saving and booking need it. */
+  export const noScript: string
+}
+
+declare module 'virtual:messages/pages' {
+  /** Moved */
+  export const moved: string
+  /** This page has moved. */
+  export const movedLink: string
+  /** Products */
+  export const products: string
+  /** Saved products */
+  export const savedProducts: string
+}
+
+declare module 'virtual:messages/social' {
+  /** SAVE {amount} */
+  export const save: (args: { amount: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -363,4 +430,9 @@ interface MessageRooms {
   notices: typeof import('virtual:messages/notices')
   offline: typeof import('virtual:messages/offline')
   shortcuts: typeof import('virtual:messages/shortcuts')
+  head: typeof import('virtual:messages/head')
+  boot: typeof import('virtual:messages/boot')
+  app: typeof import('virtual:messages/app')
+  pages: typeof import('virtual:messages/pages')
+  social: typeof import('virtual:messages/social')
 }
