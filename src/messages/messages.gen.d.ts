@@ -421,6 +421,157 @@ declare module 'virtual:messages/social' {
   export const save: (args: { amount: string | number }) => string
 }
 
+declare module 'virtual:messages/shell' {
+  /** Loading… */
+  export const loading: string
+  /** {title} – {shop} */
+  export const titled: (args: { title: string | number; shop: string | number }) => string
+  /** Something went wrong here */
+  export const wentWrong: string
+  /** This page could not be loaded */
+  export const notLoaded: string
+  /** This part of the shop could not be shown. Your cart is safe. */
+  export const notShown: string
+  /** Retry */
+  export const retry: string
+  /** Reload the page */
+  export const reloadPage: string
+  /** Skip to main content */
+  export const skipToMain: string
+  /** Skip to products */
+  export const skipToProducts: string
+  /** Skip past the products */
+  export const skipProducts: string
+  /** Dark theme */
+  export const darkTheme: string
+  /** Light theme */
+  export const lightTheme: string
+  /** Main */
+  export const main: string
+  /** Products */
+  export const products: string
+  /** Sale */
+  export const sale: string
+  /** Categories */
+  export const categories: string
+  /** Wholesale */
+  export const wholesale: string
+  /** Saved */
+  export const saved: string
+  /** Search the shop */
+  export const search: string
+  /** Search */
+  export const searchPlaceholder: string
+  /** All products */
+  export const allProducts: string
+  /** Contact and hours */
+  export const contactAndHours: string
+  /** Wholesale meetings */
+  export const wholesaleMeetings: string
+  /** For everyone */
+  export const forEveryone: string
+  /** Accessibility */
+  export const accessibility: string
+  /** Reading comfort */
+  export const readingComfort: string
+  /** Keyboard shortcuts */
+  export const keyboardShortcuts: string
+  /** Talk to us */
+  export const talkToUs: string
+  /** Follow us */
+  export const followUs: string
+  /** © {year} {shop}. All rights reserved. */
+  export const copyright: (args: { year: string | number; shop: string | number }) => string
+  /** Newsletter */
+  export const newsletter: string
+  /** Your email address */
+  export const newsletterEmail: string
+  /** Subscribe */
+  export const subscribe: string
+  /** Please add {email} to the newsletter. */
+  export const subscribeRequest: (args: { email: string | number }) => string
+  /** Nearly there: send the email that has been prepared for you. */
+  export const emailPrepared: string
+  /** No mail program? <link>Open the email again</link> or write to {email}. */
+  export const emailAgain: (args: { email: string | number }) => import('#messages/rich.tsx').RichText<'link'>
+  /** This form needs JavaScript, which is off here. Please write to us instead. */
+  export const formNeedsScript: string
+  /** Oops! Page Not Found */
+  export const noPage: string
+  /** This parcel went astray. The address leads nowhere, but the shop is right here. */
+  export const noPageLead: string
+  /** Go Home */
+  export const goHome: string
+  /** Browse Products */
+  export const browseProducts: string
+  /** Go Back */
+  export const goBack: string
+  /** Sign In */
+  export const signIn: string
+  /** No account needed: {shop} has no sign-in. Everything is open to everyone. */
+  export const noAccount: (args: { shop: string | number }) => string
+  /** Visit Our Homepage */
+  export const visitHome: string
+  /** What is new, what people say, how to reach us. */
+  export const visitHomeWords: string
+  /** Search Products */
+  export const searchProducts: string
+  /** Straight to the search box, ready for typing. */
+  export const searchProductsWords: string
+  /** Shop Categories */
+  export const shopCategories: string
+  /** {names} and more. */
+  export const categoriesAndMore: (args: { names: string | number }) => string
+  /** {names} and {last}. */
+  export const categoriesAndLast: (args: { names: string | number; last: string | number }) => string
+  /** {name}. */
+  export const oneCategory: (args: { name: string | number }) => string
+  /** Everything that we sell. */
+  export const noCategories: string
+  /** Home */
+  export const home: string
+  /** {shop} is for everyone. This page says what works, what does not work yet, and how to tell us. */
+  export const accessibilityLead: (args: { shop: string | number }) => string
+  /** Where we stand */
+  export const state: string
+  /** We go by the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: {criteria} criteria. {met} of them are met, {partly, plural, =0 {none} one {{partly}} other {{partly}}} in part, and {other} do not apply, since the shop has no video and no sound, for example. */
+  export const stateCriteria: (args: { criteria: string | number; met: string | number; partly: number; other: string | number }) => string
+  /** We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked it. Last tested on {date}. */
+  export const stateTested: (args: { date: string | number }) => string
+  /** What works */
+  export const works: string
+  /** Everything can be done with a keyboard alone, and what has the focus can be seen. */
+  export const worksKeyboard: string
+  /** Screen readers are told what changes, once. The last message can be repeated, and those of the visit can be read. */
+  export const worksReader: string
+  /** Colours have a contrast of at least 4.5 to 1, in the light and in the dark theme. */
+  export const worksContrast: string
+  /** Pages fit a window 320 pixels wide and text of double size, without scrolling sideways. */
+  export const worksZoom: string
+  /** Buttons, links and fields are at least 44 pixels high; the days of the calendar on a narrow phone 40. */
+  export const worksTargets: string
+  /** Nothing rotates where the system asks for less motion, and the reviews have a pause button. */
+  export const worksMotion: string
+  /** What does not work yet */
+  export const gaps: string
+  /** We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways. */
+  export const gapReaders: string
+  /** Make the shop fit you */
+  export const settings: string
+  /** Wider spacing, nothing cut, no motion, underlined links: choose under Reading comfort. Keys, numbers on products for voice control, and the messages of your visit are under Keyboard shortcuts. Both are at the foot of every page, and what you choose is remembered on this device. */
+  export const settingsWords: string
+  /** Something is in your way? */
+  export const complaint: string
+  /** Tell us what you wanted to do and what stopped you. You need not know the technical words, and you can call us instead. */
+  export const complaintWords: string
+  /** Accessibility of {shop} */
+  export const complaintSubject: (args: { shop: string | number }) => string
+  /** What I wanted to do:  What was in the way, and on which page:  What I use (browser, screen reader, magnifier, voice, keyboard): */
+  export const complaintBody: string
+  /** Write to us */
+  export const writeToUs: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -435,4 +586,5 @@ interface MessageRooms {
   app: typeof import('virtual:messages/app')
   pages: typeof import('virtual:messages/pages')
   social: typeof import('virtual:messages/social')
+  shell: typeof import('virtual:messages/shell')
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import * as css from './page-state.css.ts'
 
 /** Rendered instead of a page that takes noticeably long to load. */
@@ -5,7 +6,7 @@ export function PagePending() {
   return (
     <div className={css.state} role="status">
       <span className={css.spinner} aria-hidden="true" />
-      <p>Loading…</p>
+      <p>{texts.loading}</p>
     </div>
   )
 }
