@@ -572,6 +572,67 @@ declare module 'virtual:messages/shell' {
   export const writeToUs: string
 }
 
+declare module 'virtual:messages/lab' {
+  /** Performance */
+  export const title: string
+  /** Turn off<panel> the performance panel</panel> */
+  export const turnOff: import('#messages/rich.tsx').RichText<'panel'>
+  /** Run a scroll */
+  export const runScroll: string
+  /** Run a search */
+  export const runSearch: string
+  /** Save as JSON */
+  export const save: string
+  /** Running the scroll … */
+  export const runningScroll: string
+  /** Running the search … */
+  export const runningSearch: string
+  /** There is no product search on this page. Open the home page or all products. */
+  export const noSearch: string
+  /** INP */
+  export const inp: string
+  /** LCP */
+  export const lcp: string
+  /** CLS */
+  export const cls: string
+  /** Long tasks */
+  export const longTasks: string
+  /** {count} ({time}) */
+  export const longTasksTime: (args: { count: string | number; time: string | number }) => string
+  /** Frames over 25 ms */
+  export const slowFrames: string
+  /** {slow} of {frames}, slowest {slowest} */
+  export const slowFramesOf: (args: { slow: string | number; frames: string | number; slowest: string | number }) => string
+  /** DOM nodes */
+  export const nodes: string
+  /** Heap */
+  export const heap: string
+  /** Requests since idle */
+  export const requests: string
+  /** {count} ms */
+  export const milliseconds: (args: { count: string | number }) => string
+  /** {count} MB */
+  export const megabytes: (args: { count: string | number }) => string
+  /** not reported */
+  export const notReported: string
+  /** Scroll: {distance} px in {frames} frames, median {median}, slowest {slowest}, {slow} over 25 ms. */
+  export const scroll: (args: { distance: string | number; frames: string | number; median: string | number; slowest: string | number; slow: string | number }) => string
+  /** Search for “{typed}”: median {median} a letter, slowest {slowest}. */
+  export const searchRun: (args: { typed: string | number; median: string | number; slowest: string | number }) => string
+  /** Test catalogue */
+  export const testCatalogue: string
+  /** Test catalogue: ids up to {highest} */
+  export const testCatalogueIds: (args: { highest: string | number }) => string
+  /** There is no catalogue of size ‘{size}’. The nearest has ids up to {highest}. */
+  export const noSize: (args: { size: string | number; highest: string | number }) => string
+  /** Making it searchable: {percent} % */
+  export const making: (args: { percent: string | number }) => string
+  /** Ready to be searched */
+  export const ready: string
+  /** Turn off<catalogue> the test catalogue</catalogue> */
+  export const turnOffCatalogue: import('#messages/rich.tsx').RichText<'catalogue'>
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -587,4 +648,5 @@ interface MessageRooms {
   pages: typeof import('virtual:messages/pages')
   social: typeof import('virtual:messages/social')
   shell: typeof import('virtual:messages/shell')
+  lab: typeof import('virtual:messages/lab')
 }
