@@ -1,3 +1,4 @@
+import { locale } from 'virtual:locale'
 import * as texts from 'virtual:messages/shell'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
@@ -22,7 +23,7 @@ const complaint = mailtoLink({
 /** Not while the file loads: other pages use it, too, and a browser's first format of a date takes 30 ms. */
 const testedOn = () =>
   // Noon, so that the date is the same in every time zone of North America.
-  new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone }).format(
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
     new Date(`${report.date}T12:00-05:00`),
   )
 

@@ -1,6 +1,6 @@
+import { locale } from 'virtual:locale'
 import * as texts from 'virtual:messages/shortcuts'
 import { useState } from 'react'
-import { shop } from '#shop'
 import { readMessages } from '#ui/past-messages.ts'
 import { button } from '#ui/button.css.ts'
 import { RepeatMessage } from './repeat-message.tsx'
@@ -10,7 +10,7 @@ let format: Intl.DateTimeFormat | undefined
 
 /** Created at first use: a browser's first format of a date takes 30 ms, which every dialog would wait for. */
 function timeOf(at: number): string {
-  format ??= new Intl.DateTimeFormat(shop.locale, { timeStyle: 'medium' })
+  format ??= new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
   return format.format(at)
 }
 

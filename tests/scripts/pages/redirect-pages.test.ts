@@ -30,6 +30,18 @@ test('a product with a slug has a page at its old path that leads to the new one
   await expect(readFile(resolve(dist, 'product/8.html'))).rejects.toThrow('ENOENT')
 })
 
+test('such a page is in the shop’s language', async () => {
+  const products = [{ id: 7, path: '/product/tee-7', oldPath: '/product/7' }]
+  const language = await readMessages('de-AT')
+  await writeRedirects(dist, products, {
+    base: '/',
+    language,
+    texts: (await loadMessages('de-AT')).pages,
+  })
+  const html = await readFile(resolve(dist, 'product/7.html'), 'utf8')
+  expect(html).toContain('<html lang="de"><meta charset="utf-8"><title>Verschoben</title>')
+})
+
 test('_redirects has a line for each path without a slug, at most 2,000', () => {
   const redirects = Array.from({ length: 2001 }, (_, at) => ({
     from: `/product/${at}`,
