@@ -61,7 +61,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The header's search and its suggestions.
   search: ['catalogue', 'site', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
-  shortcuts: ['shop', 'messages', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
+  shortcuts: ['messages', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
   // The page's side of the service worker.
   offline: ['site', 'messages', 'catalogue', 'device', ...styling],
   // Status messages at the bottom of the window.
