@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { iconSpritePlugin } from '../scripts/vite/icon-sprite.ts'
 import { isMain } from '../scripts/is-main.ts'
+import { readMessages } from '../scripts/messages/read-messages.ts'
 import { paths } from '../scripts/paths.ts'
+import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
 
 /** Serves the style guide at `/style`. Returns its address and a stop function. */
 export async function openStylePage(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
@@ -15,7 +17,7 @@ export async function openStylePage(port = 0): Promise<{ url: string; close: () 
     publicDir: false,
     cacheDir: resolve(paths.cache, 'style-page'),
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react(), iconSpritePlugin()],
+    plugins: [vanillaExtractPlugin(), react(), iconSpritePlugin(), messagesPlugin(await readMessages('en'))],
     server: { port, strictPort: port !== 0, fs: { allow: [paths.root] } },
   })
   await server.listen()

@@ -8,6 +8,7 @@ import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { compressFolder } from './release/compress.ts'
 import { copyPublic } from './pages/copy-public.ts'
+import { loadMessages } from './messages/compile-messages.ts'
 import { pageFile } from './pages/page-files.ts'
 import { writeFallbackPage } from './pages/fallback-page.ts'
 import { namedFiles } from './serve/headers.ts'
@@ -80,10 +81,11 @@ async function makeSite(
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
-  const { catalogue, products, files, shop, isComplete } = source
+  const { catalogue, products, files, shop, messages, isComplete } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
+  const texts = (await loadMessages(messages.locale, source.folder)).pages
   const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   // The catalogue's own files replace the project's.
@@ -111,18 +113,18 @@ async function makeSite(
     categories: catalogue.head.categories,
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
-    language: source.messages,
+    language: messages,
+    texts,
     hasRedirectPages: isComplete,
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop })
+  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop, language: messages, texts })
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
   const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
-  const reportPrecached =
-    mode === 'production' ? await buildServiceWorker(dist, base, source.messages) : undefined
+  const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base, messages) : undefined
   if (!target.isDraft) {
     report('Compressing')
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), isComplete)
@@ -157,7 +159,7 @@ const filesIn = async (folder: string) =>
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(
   { mode, siteFacts, isDraft }: BuildTarget,
-  { folder, catalogue, products, shop, isComplete }: Sources,
+  { folder, catalogue, products, shop, messages, isComplete }: Sources,
   dist: string,
 ): Promise<void> {
   const warnings = await writeOwnPictures(
@@ -175,6 +177,7 @@ async function drawPictures(
     productIds: isComplete ? products.map(({ id }) => id) : [],
     catalogue,
     shop,
+    texts: (await loadMessages(messages.locale, folder)).social,
     cache: resolve(dirname(siteFacts), 'social'),
   })
 }

@@ -1,8 +1,9 @@
+import * as texts from 'virtual:messages/app'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
 import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
 import type { Answers } from './page-answers.ts'
-import { safeAttribute, safeJson } from './safe-text.ts'
+import { safeAttribute, safeJson, safeText } from './safe-text.ts'
 
 interface PageFiles {
   /** The shop's base (`src/site/path.ts`). */
@@ -87,7 +88,8 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
     '<!--page-head-->',
     `${pictures.join('')}${page.head.replaceAll(pictureLink, '')}<style>${files.style}</style>${[...links, ...scripts].join('')}`,
   )
-  const withFonts = replaceOnce(withHead, '<!--page-fonts-->', fonts.join(''))
+  const withNote = replaceOnce(withHead, '<!--no-script-->', safeText(texts.noScript))
+  const withFonts = replaceOnce(withNote, '<!--page-fonts-->', fonts.join(''))
   const withPage = replaceOnce(withFonts, '<!--page-->', page.markup)
   const data = `<script type="application/json" id="${templateId.data}">${safeJson(page.data)}</script>`
   return replaceOnce(withPage, '<!--page-data-->', data)

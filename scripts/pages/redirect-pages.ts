@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { sitePath } from '../../src/site/path.ts'
+import { type DocumentLanguage, languageAttributes } from '../messages/document-language.ts'
 import { pageFile } from './page-files.ts'
 import type { ProductPage } from '../catalogue/product-pages.ts'
+import { safeText } from './safe-text.ts'
 
 /** A path that a product had before it got a slug, and its own; both as in an address, from the top of the host. */
 export interface Redirect {
@@ -10,12 +12,18 @@ export interface Redirect {
   readonly to: string
 }
 
+interface RedirectSource {
+  readonly base: string
+  readonly language: DocumentLanguage
+  readonly texts: MessageRooms['pages']
+}
+
 /**
  * A page that leads to another path of the shop at once, without a script: search engines read it as a permanent
  * redirect, and every static host can serve it. An escaped path contains no character of HTML. A query is lost.
  */
-const redirectHtml = (address: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Moved</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">This page has moved.</a></html>`
+const redirectHtml = (address: string, { language, texts }: RedirectSource): string =>
+  `<!doctype html><html ${languageAttributes(language)}><meta charset="utf-8"><title>${safeText(texts.moved)}</title><link rel="canonical" href="${address}"><meta http-equiv="refresh" content="0; url=${address}"><a href="${address}">${safeText(texts.movedLink)}</a></html>`
 
 /** The redirects of all products whose page has a slug: `/product/1` stays an address. */
 export const redirectsOf = (products: readonly ProductPage[], base: string): Redirect[] =>
@@ -41,13 +49,13 @@ export const redirectsFile = (redirects: readonly Redirect[]): string | null =>
 /** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
 export async function writeRedirects(
   dist: string,
-  base: string,
   products: readonly ProductPage[],
+  source: RedirectSource,
 ): Promise<void> {
   for (const { path, oldPath } of products) {
     if (oldPath === null) continue
     const target = resolve(dist, pageFile(oldPath))
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, redirectHtml(sitePath(path, base)))
+    await writeFile(target, redirectHtml(sitePath(path, source.base), source))
   }
 }

@@ -2,5 +2,8 @@
 export const safeJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028')
 
+/** Escapes a text for an element of HTML or XML. */
+export const safeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
 /** Escapes a text for a quoted attribute. */
 export const safeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

@@ -71,6 +71,7 @@ interface Options {
   readonly productIds: readonly number[]
   readonly catalogue: Catalogue
   readonly shop: ShopConfig
+  readonly texts: CardSource['texts']
   /** The folder for cards of earlier builds, named by a hash of their input; absolute. */
   readonly cache: string
   /** Limit in bytes. */
@@ -102,7 +103,7 @@ function warnOfText(cards: readonly (number | null)[]): string {
  */
 export async function writeSocialPictures(
   dist: string,
-  { productIds, catalogue, shop, cache, limit = mostBytes }: Options,
+  { productIds, catalogue, shop, texts, cache, limit = mostBytes }: Options,
 ): Promise<number> {
   const shopPicture: Card = {
     id: null,
@@ -113,7 +114,7 @@ export async function writeSocialPictures(
   const cards = [
     shopPicture,
     ...findSummaries(catalogue, productIds).map((product) =>
-      cardOf(product, { shop, money: catalogue.head.money }, dist),
+      cardOf(product, { shop, money: catalogue.head.money, texts }, dist),
     ),
   ]
   const shopBytes = await readShopPicture(dist, catalogue)

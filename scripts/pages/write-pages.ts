@@ -32,6 +32,7 @@ interface Site extends PageSite {
   readonly products: readonly ProductPage[]
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
+  readonly texts: MessageRooms['pages']
 }
 
 export interface Page {
@@ -105,6 +106,7 @@ export async function writePages({
   prerenderer,
   products,
   hasRedirectPages,
+  texts,
   ...site
 }: Site): Promise<WrittenPages> {
   const all = listPages(products)
@@ -119,7 +121,7 @@ export async function writePages({
   )
   try {
     const styles = await Promise.all(workers.map((worker) => once(worker, 'message')))
-    if (hasRedirectPages) await writeRedirects(site.dist, site.base, products)
+    if (hasRedirectPages) await writeRedirects(site.dist, products, { ...site, texts })
     return {
       files: all.map(({ file }) => resolve(site.dist, file)),
       styleHashes: [...new Set(styles.flat(2).map(String))].toSorted(),

@@ -53,6 +53,7 @@ const parcel = (
 export interface CardSource {
   readonly shop: ShopConfig
   readonly money: MoneyPattern
+  readonly texts: MessageRooms['social']
 }
 
 const sign = ({ name }: ShopConfig, color: string) => (
@@ -104,7 +105,7 @@ const badge: CSSProperties = {
 const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
 
 /** A product's name and price. Functions, not components: satori then gets the whole card as plain data. */
-export function productCard(product: ProductSummary, { shop, money }: CardSource): ReactElement {
+export function productCard(product: ProductSummary, { shop, money, texts }: CardSource): ReactElement {
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
   const amount = (minor: number) => drawable(writeMoney(minor, money))
@@ -120,7 +121,7 @@ export function productCard(product: ProductSummary, { shop, money }: CardSource
     <div style={{ ...column, gap: 14 }}>
       {saved !== null && (
         <div style={row}>
-          <div style={badge}>{`SAVE ${amount(saved)}`}</div>
+          <div style={badge}>{texts.save({ amount: amount(saved) })}</div>
         </div>
       )}
       <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/boot'
 import { recordEarlyClicks } from './early-clicks.ts'
 import { deferLayout } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
@@ -6,7 +7,7 @@ import { previewOf, showPreview } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
 import { applyStoredSettings, showFiltersState } from './stored-settings.ts'
 import { whenParsed } from './when-parsed.ts'
-import { showMessage, unsupportedText } from './failure-message.ts'
+import { showMessage } from './failure-message.ts'
 import { dataKey } from '#device/document-protocol.ts'
 
 /*
@@ -35,7 +36,7 @@ applyStoredSettings(page)
 if (isSupported()) boot()
 else {
   window.isUnsupported = true
-  void showMessage(unsupportedText)
+  void showMessage(texts.unsupported)
 }
 
 function boot() {

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/comfort'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { notStored } from '#device/stored-value.ts'
@@ -7,10 +8,10 @@ import * as css from './comfort-dialog.css.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
 const choices = [
-  ['spacing', 'Wider spacing', 'More room between letters, words and lines.'],
-  ['whole', 'Nothing cut', 'Names and descriptions in full. Products are listed in pages for it.'],
-  ['still', 'No motion', 'Nothing moves or fades by itself; reviews stand still.'],
-  ['underlined', 'Underlined links', 'Every link has a line under it.'],
+  ['spacing', texts.spacing, texts.spacingWords],
+  ['whole', texts.whole, texts.wholeWords],
+  ['still', texts.still, texts.stillWords],
+  ['underlined', texts.underlined, texts.underlinedWords],
 ] as const
 
 export function ComfortDialog() {
@@ -18,8 +19,8 @@ export function ComfortDialog() {
   const [isStored, setStored] = useState(true)
 
   return (
-    <TitledDialog title="Reading comfort" isOpen={isShown} close={() => show(false)}>
-      <p className={css.lead}>For every page of the shop, on this device.</p>
+    <TitledDialog title={texts.title} isOpen={isShown} close={() => show(false)}>
+      <p className={css.lead}>{texts.lead}</p>
       <ul role="list" className={css.choices}>
         {choices.map(([comfort, name, words]) => (
           <li key={comfort} className={css.row}>

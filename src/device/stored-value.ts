@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/device'
 import { nameOnOrigin } from '#site/path.ts'
 
 /**
@@ -14,11 +15,11 @@ export interface StoredValue<T> {
 }
 
 /** For the visitor, where `write` returns false. */
-export const notStored = 'This browser keeps nothing after you close the page.'
+export const notStored: string = texts.notStored
 
 /** An announcement of a change, with `notStored` where the browser did not store it. */
 export const withStorage = (words: string, isStored: boolean): string =>
-  isStored ? words : `${words}. ${notStored}`
+  isStored ? words : texts.doneNotStored({ words })
 
 export interface StoredOptions<T> {
   /** Ends with a version: another shape gets another key. */

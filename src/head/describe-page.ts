@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/head'
 import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
@@ -28,7 +29,7 @@ export interface PageDescription {
 }
 
 /** The title in tabs and bookmarks. */
-export const titled = (title: string) => `${title} – ${shop.name}`
+export const titled = (title: string) => texts.titled({ title, shop: shop.name })
 
 const nothing = {
   canonical: null,
@@ -63,20 +64,22 @@ export function describePage(page: Page): PageDescription {
     case 'compare':
       return {
         ...nothing,
-        title: titled(page.names.length > 0 ? `Compare ${page.names.join(', ')}` : 'Compare'),
+        title: titled(
+          page.names.length > 0 ? texts.compareNames({ names: page.names.join(', ') }) : texts.compare,
+        ),
       }
     case 'accessibility':
       return {
         ...nothing,
-        title: titled('Accessibility'),
-        description: `How accessible ${shop.name} is, what does not work yet, and how to tell us.`,
+        title: titled(texts.accessibility),
+        description: texts.accessibilityDescription({ shop: shop.name }),
         canonical: '/accessibility',
         isIndexed: true,
       }
     case 'no page':
-      return { ...nothing, title: titled('Page not found') }
+      return { ...nothing, title: titled(texts.noPage) }
     case 'no product':
-      return { ...nothing, title: titled('Product Not Found') }
+      return { ...nothing, title: titled(texts.noProduct) }
     case 'failed':
       return { ...nothing, title: shop.name }
   }
@@ -90,9 +93,13 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
     title: titled(title),
     description: isWhole
       ? answer.total === 0
-        ? `${shop.name} has no products yet.`
-        : `All ${productsCount(answer.total)} of ${shop.name}: ${topCategories.join(', ')} and more.`
-      : `${title}: ${productsCount(answer.total)} at ${shop.name}.`,
+        ? texts.noProducts({ shop: shop.name })
+        : texts.allProducts({
+            products: productsCount(answer.total),
+            shop: shop.name,
+            categories: topCategories.join(', '),
+          })
+      : texts.someProducts({ title, products: productsCount(answer.total), shop: shop.name }),
     // A visitor's list is not a page to be indexed.
     canonical: search.ids ? null : '/products',
     isIndexed: isOwn(size) && !search.ids,
@@ -101,8 +108,8 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
       isWhole && answer.total !== null
         ? [
             breadcrumbs([
-              ['Home', '/'],
-              ['Products', '/products'],
+              [texts.home, '/'],
+              [texts.products, '/products'],
             ]),
             itemList({ total: answer.total, first: answer.first }),
           ]
@@ -124,7 +131,7 @@ function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>):
     data: [
       productData(product),
       breadcrumbs([
-        ['Products', '/products'],
+        [texts.products, '/products'],
         ...above.map((one) => [one, `/products${stringifySearch({ category: one })}`] as const),
         [name, path],
       ]),

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/head'
 import type { QueryClient } from '@tanstack/react-query'
 import { nextPaint } from '#device/next-paint.ts'
 import { productsCount } from '#browse/list/result-texts.ts'
@@ -44,7 +45,12 @@ export async function showPage(
     const page = readPage(matches, client)
     write(describePage(page))
     const total = page.kind === 'products' && page.search.search ? page.answer.total : null
-    if (isNew) announce(total === null ? document.title : `${document.title}, ${productsCount(total)}`)
+    if (isNew)
+      announce(
+        total === null
+          ? document.title
+          : texts.opened({ title: document.title, products: productsCount(total) }),
+      )
     return
   }
   document.title = titled(findListed(client, loaded.id)?.name ?? shop.name)

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/head'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { highestCardId } from '#catalogue/head/head.ts'
@@ -27,15 +28,16 @@ const pictureOf = (name: string, alt: string, shown: readonly unknown[]): Social
 })
 
 /** The image for the shop as a whole. */
-export const shopPicture: SocialPicture = pictureOf('shop', `${shop.name}: ${shop.tagline}`, [
-  shop.hero.title,
-  shop.hero.lead,
-])
+export const shopPicture: SocialPicture = pictureOf(
+  'shop',
+  texts.shopPicture({ shop: shop.name, tagline: shop.tagline }),
+  [shop.hero.title, shop.hero.lead],
+)
 
 /** The image for a product; products without a card of their own have the shop's. */
 export function socialPictureOf(product: ProductSummary): SocialPicture {
   const { id, name, price, originalPrice, brand, category, picture } = product
   if (id > highestCardId) return shopPicture
-  const alt = `${name}, ${formatMoney(price)} at ${shop.name}`
+  const alt = texts.productPicture({ name, price: formatMoney(price), shop: shop.name })
   return pictureOf(String(id), alt, [name, price, originalPrice, brand, category, picture])
 }

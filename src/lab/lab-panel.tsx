@@ -1,5 +1,7 @@
+import * as texts from 'virtual:messages/lab'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { rich } from '#messages/rich.tsx'
 import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { labReport, saveReport, type LabRuns } from './lab-report.ts'
@@ -14,12 +16,19 @@ const updateInterval = 500
 
 const searched = 'premium wool'
 
+const running: Readonly<Record<keyof LabRuns, string>> = {
+  scroll: texts.runningScroll,
+  search: texts.runningSearch,
+}
+
+const hiddenName = { panel: (words: string) => <span className={visuallyHidden}>{words}</span> }
+
 /** Live performance figures of the page: `?lab=1` on any address. */
 export function LabPanel() {
   const watch = useRef<ReturnType<typeof watchPage>>(null)
   const [figures, setFigures] = useState<PageFigures | null>(null)
   const [runs, setRuns] = useState<LabRuns>({ scroll: null, search: null })
-  const [busy, setBusy] = useState<string | null>(null)
+  const [busy, setBusy] = useState<keyof LabRuns | null>(null)
   const [status, setStatus] = useState('')
 
   useEffect(() => {
@@ -32,7 +41,7 @@ export function LabPanel() {
     }
   }, [])
 
-  const run = async (name: string, make: () => Promise<Partial<LabRuns>>) => {
+  const run = async (name: keyof LabRuns, make: () => Promise<Partial<LabRuns>>) => {
     if (busy !== null) return
     setBusy(name)
     setStatus('')
@@ -41,17 +50,17 @@ export function LabPanel() {
     setRuns((before) => ({ ...before, ...made }))
     setBusy(null)
     const results = runTexts({ scroll: null, search: null, ...made })
-    setStatus(results[0] ?? 'There is no product search on this page. Open the home page or all products.')
+    setStatus(results[0] ?? texts.noSearch)
   }
 
   return (
     <aside className={css.panel} aria-labelledby="lab-title">
       <div className={css.head}>
         <h2 id="lab-title" className={css.title}>
-          Performance
+          {texts.title}
         </h2>
         <Link to="." search={(before) => ({ ...before, lab: undefined })} className={css.off}>
-          Turn off<span className={visuallyHidden}> the performance panel</span>
+          {rich(texts.turnOff, hiddenName)}
         </Link>
       </div>
       <dl className={css.figures}>
@@ -70,7 +79,7 @@ export function LabPanel() {
           aria-disabled={busy !== null}
           onClick={() => void run('scroll', async () => ({ scroll: await scrollByScript(1000, 180) }))}
         >
-          Run a scroll
+          {texts.runScroll}
         </button>
         <button
           type="button"
@@ -78,7 +87,7 @@ export function LabPanel() {
           aria-disabled={busy !== null}
           onClick={() => void run('search', async () => ({ search: await searchByScript(searched) }))}
         >
-          Run a search
+          {texts.runSearch}
         </button>
         <button
           type="button"
@@ -87,11 +96,11 @@ export function LabPanel() {
             if (watch.current) saveReport(labReport(watch.current.read(), runs))
           }}
         >
-          Save as JSON
+          {texts.save}
         </button>
       </div>
       <p role="status" className={css.status}>
-        {busy === null ? status : `Running the ${busy} …`}
+        {busy === null ? status : running[busy]}
       </p>
     </aside>
   )

@@ -1,26 +1,36 @@
+import * as texts from 'virtual:messages/lab'
 import { formatCount } from '#ui/format-count.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { LabRuns } from './lab-report.ts'
 
-const ms = (value: number | null) => (value === null ? '–' : `${Math.round(value)} ms`)
+const ms = (value: number | null) => (value === null ? '–' : texts.milliseconds({ count: Math.round(value) }))
 const megabytes = (bytes: number | null) =>
-  bytes === null ? 'not reported' : `${(bytes / 1e6).toFixed(1)} MB`
+  bytes === null ? texts.notReported : texts.megabytes({ count: (bytes / 1e6).toFixed(1) })
 
 /** Name and value of each figure, as in the panel. */
 export function figureTexts(figures: PageFigures): readonly (readonly [name: string, value: string])[] {
   const { inp, lcp, cls, longTasks, longTaskTime, frames, slowFrames, slowestFrame } = figures
   return [
-    ['INP', ms(inp)],
-    ['LCP', ms(lcp)],
-    ['CLS', cls === null ? '–' : cls.toFixed(3)],
-    ['Long tasks', longTasks === 0 ? '0' : `${formatCount(longTasks)} (${ms(longTaskTime)})`],
+    [texts.inp, ms(inp)],
+    [texts.lcp, ms(lcp)],
+    [texts.cls, cls === null ? '–' : cls.toFixed(3)],
     [
-      'Frames over 25 ms',
-      `${formatCount(slowFrames)} of ${formatCount(frames)}, slowest ${ms(slowestFrame)}`,
+      texts.longTasks,
+      longTasks === 0
+        ? formatCount(0)
+        : texts.longTasksTime({ count: formatCount(longTasks), time: ms(longTaskTime) }),
     ],
-    ['DOM nodes', formatCount(figures.nodes)],
-    ['Heap', megabytes(figures.heap)],
-    ['Requests since idle', formatCount(figures.requestsSinceIdle)],
+    [
+      texts.slowFrames,
+      texts.slowFramesOf({
+        slow: formatCount(slowFrames),
+        frames: formatCount(frames),
+        slowest: ms(slowestFrame),
+      }),
+    ],
+    [texts.nodes, formatCount(figures.nodes)],
+    [texts.heap, megabytes(figures.heap)],
+    [texts.requests, formatCount(figures.requestsSinceIdle)],
   ]
 }
 
@@ -30,12 +40,22 @@ export function runTexts({ scroll, search }: LabRuns): readonly string[] {
   if (scroll) {
     const { distance, frames, medianFrame, slowestFrame, slowFrames } = scroll
     words.push(
-      `Scroll: ${formatCount(distance)} px in ${formatCount(frames)} frames, median ${ms(medianFrame)}, slowest ${ms(slowestFrame)}, ${formatCount(slowFrames)} over 25 ms.`,
+      texts.scroll({
+        distance: formatCount(distance),
+        frames: formatCount(frames),
+        median: ms(medianFrame),
+        slowest: ms(slowestFrame),
+        slow: formatCount(slowFrames),
+      }),
     )
   }
   if (search)
     words.push(
-      `Search for “${search.typed}”: median ${ms(search.median)} a letter, slowest ${ms(search.slowest)}.`,
+      texts.searchRun({
+        typed: search.typed,
+        median: ms(search.median),
+        slowest: ms(search.slowest),
+      }),
     )
   return words
 }

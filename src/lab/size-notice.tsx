@@ -1,7 +1,9 @@
+import * as texts from 'virtual:messages/lab'
 import { Link, useLocation, useSearch } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
 import { ownSize } from '#catalogue/head/head.ts'
+import { rich } from '#messages/rich.tsx'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { firstAddress } from '#address/first-address.ts'
@@ -20,6 +22,8 @@ export function invalidSizeOf(address: string): string | null {
   return requested === String(size) ? null : toWellFormed(requested.slice(0, longest))
 }
 
+const hiddenName = { catalogue: (words: string) => <span className={visuallyHidden}>{words}</span> }
+
 /**
  * Reports that a generated catalogue is in use, with a link that turns it off; also that the size in an address does
  * not exist.
@@ -29,30 +33,28 @@ export function SizeNotice() {
   const progress = useSyncExternalStore(subscribeProgress, readProgress, () => null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [first] = useState({ path, size, invalid: invalidSizeOf(firstAddress()) })
-  const isInvalid = first.invalid !== null && first.path === path && first.size === size
-  if (size === undefined && !isInvalid) return null
+  const invalid = first.path === path && first.size === size ? first.invalid : null
+  if (size === undefined && invalid === null) return null
   const shown = formatCount(size ?? ownSize)
   return (
-    <section className={css.notice} aria-label="Test catalogue">
+    <section className={css.notice} aria-label={texts.testCatalogue}>
       <span className={css.texts}>
-        {isInvalid ? (
-          <span role="status">
-            {`There is no catalogue of size ‘${first.invalid}’. The nearest has ids up to ${shown}.`}
-          </span>
+        {invalid !== null ? (
+          <span role="status">{texts.noSize({ size: invalid, highest: shown })}</span>
         ) : (
-          <span>{`Test catalogue: ids up to ${shown}`}</span>
+          <span>{texts.testCatalogueIds({ highest: shown })}</span>
         )}
         {progress && size !== undefined && (
           <span className={css.progress}>
             {progress.fraction < 1
-              ? `Making it searchable: ${Math.floor(progress.fraction * 100)} %`
-              : 'Ready to be searched'}
+              ? texts.making({ percent: Math.floor(progress.fraction * 100) })
+              : texts.ready}
           </span>
         )}
       </span>
       {size !== undefined && (
         <Link to="." search={(before) => ({ ...before, size: undefined })} className={css.noticeLink}>
-          Turn off<span className={visuallyHidden}> the test catalogue</span>
+          {rich(texts.turnOffCatalogue, hiddenName)}
         </Link>
       )}
     </section>

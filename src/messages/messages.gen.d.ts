@@ -651,6 +651,437 @@ declare module 'virtual:messages/meeting' {
   export const mailLink: string
 }
 
+declare module 'virtual:messages/device' {
+  /** This browser keeps nothing after you close the page. */
+  export const notStored: string
+  /** {words}. This browser keeps nothing after you close the page. */
+  export const doneNotStored: (args: { words: string | number }) => string
+}
+
+declare module 'virtual:messages/ui' {
+  /** OK */
+  export const ok: string
+  /** Close */
+  export const close: string
+  /** Retry */
+  export const retry: string
+  /** This part of the shop could not be shown. */
+  export const partFailed: string
+  /** Nothing has been said yet. */
+  export const nothingSaid: string
+  /** Now */
+  export const priceNow: string
+  /** was */
+  export const priceBefore: string
+  /** Rated {rating} out of 5, {reviews, plural, one {# review} other {# reviews}} */
+  export const rated: (args: { rating: string | number; reviews: number }) => string
+}
+
+declare module 'virtual:messages/comfort' {
+  /** Reading comfort */
+  export const title: string
+  /** For every page of the shop, on this device. */
+  export const lead: string
+  /** Wider spacing */
+  export const spacing: string
+  /** More room between letters, words and lines. */
+  export const spacingWords: string
+  /** Nothing cut */
+  export const whole: string
+  /** Names and descriptions in full. Products are listed in pages for it. */
+  export const wholeWords: string
+  /** No motion */
+  export const still: string
+  /** Nothing moves or fades by itself; reviews stand still. */
+  export const stillWords: string
+  /** Underlined links */
+  export const underlined: string
+  /** Every link has a line under it. */
+  export const underlinedWords: string
+}
+
+declare module 'virtual:messages/notices' {
+  /** Notices */
+  export const label: string
+  /** Close */
+  export const close: string
+  /** Reload */
+  export const reload: string
+  /** Later */
+  export const later: string
+  /** You are offline. What is on this device can still be seen and searched. */
+  export const offline: string
+  /** You are offline. Pages that are on this device can still be seen. */
+  export const offlineWithPages: string
+  /** A new version of the shop is ready. */
+  export const newVersion: string
+  /** A new version of the shop is ready. Reloading empties the cart of this page. */
+  export const newVersionEmptiesCart: string
+  /** The list of saved products is full, with {most}. Remove one to save another. */
+  export const savedListFull: (args: { most: string | number }) => string
+  /** Loading all products to search them */
+  export const loading: string
+  /** Loading all products to search them: {percent} % */
+  export const loadingPart: (args: { percent: string | number }) => string
+}
+
+declare module 'virtual:messages/offline' {
+  /** Keep this shop offline ({megabytes} MB) */
+  export const keepShop: (args: { megabytes: string | number }) => string
+  /** Fetching the shop for offline use… */
+  export const fetchingShop: string
+  /** This shop works offline */
+  export const shopStored: string
+  /** The shop could not be kept offline. Try again */
+  export const shopFailed: string
+  /** Keep visited pages offline ({megabytes} MB) */
+  export const keepPages: (args: { megabytes: string | number }) => string
+  /** Fetching files for offline use… */
+  export const fetchingPages: string
+  /** Visited pages open offline; a search needs a network */
+  export const pagesStored: string
+  /** The pages could not be kept offline. Try again */
+  export const pagesFailed: string
+}
+
+declare module 'virtual:messages/shortcuts' {
+  /** Keyboard shortcuts */
+  export const title: string
+  /** Anywhere but in a text field */
+  export const anywhere: string
+  /** Search the shop */
+  export const search: string
+  /** Open the cart */
+  export const cart: string
+  /** Go to the home page */
+  export const home: string
+  /** Go to all products */
+  export const products: string
+  /** Repeat the last message */
+  export const repeat: string
+  /** Show these keys */
+  export const keys: string
+  /** then */
+  export const nextKey: string
+  /** Ctrl + Z */
+  export const undoKey: string
+  /** Undo the last change on this page */
+  export const undo: string
+  /** Use these single keys on this device */
+  export const singleKeys: string
+  /** Numbers on products’ buttons, for voice control */
+  export const numbers: string
+  /** Reading comfort */
+  export const comfort: string
+  /** On a product’s link in the grid */
+  export const amongProducts: string
+  /** Arrow keys */
+  export const arrows: string
+  /** The next product in that direction */
+  export const arrowsMove: string
+  /** Home, End */
+  export const homeEnd: string
+  /** The first or last product of the row */
+  export const homeEndMove: string
+  /** Page Up, Page Down */
+  export const pageKeys: string
+  /** A screenful of products */
+  export const pageKeysMove: string
+  /** Ctrl + Home, Ctrl + End */
+  export const ctrlHomeEnd: string
+  /** The first or last product of all */
+  export const ctrlHomeEndMove: string
+  /** This list is at the foot of every page, too. */
+  export const atFoot: string
+  /** Messages of this visit */
+  export const messages: string
+  /** Messages, newest first */
+  export const newestFirst: string
+  /** Undone, {count, plural, one {# product} other {# products}} chosen to compare */
+  export const undoneCompared: (args: { count: number }) => string
+  /** Undone, {count, plural, one {# product} other {# products}} saved */
+  export const undoneSaved: (args: { count: number }) => string
+}
+
+declare module 'virtual:messages/head' {
+  /** {title} – {shop} */
+  export const titled: (args: { title: string | number; shop: string | number }) => string
+  /** {title}, {products} */
+  export const opened: (args: { title: string | number; products: string | number }) => string
+  /** Compare */
+  export const compare: string
+  /** Compare {names} */
+  export const compareNames: (args: { names: string | number }) => string
+  /** Accessibility */
+  export const accessibility: string
+  /** How accessible {shop} is, what does not work yet, and how to tell us. */
+  export const accessibilityDescription: (args: { shop: string | number }) => string
+  /** Page not found */
+  export const noPage: string
+  /** Product Not Found */
+  export const noProduct: string
+  /** {shop} has no products yet. */
+  export const noProducts: (args: { shop: string | number }) => string
+  /** All {products} of {shop}: {categories} and more. */
+  export const allProducts: (args: { products: string | number; shop: string | number; categories: string | number }) => string
+  /** {title}: {products} at {shop}. */
+  export const someProducts: (args: { title: string | number; products: string | number; shop: string | number }) => string
+  /** Home */
+  export const home: string
+  /** Products */
+  export const products: string
+  /** {shop}: {tagline} */
+  export const shopPicture: (args: { shop: string | number; tagline: string | number }) => string
+  /** {name}, {price} at {shop} */
+  export const productPicture: (args: { name: string | number; price: string | number; shop: string | number }) => string
+}
+
+declare module 'virtual:messages/boot' {
+  /** A part of the shop could not be fetched. It may have been updated: reload the page. */
+  export const notFetched: string
+  /** You are offline, and this part of the shop is not on this device yet. */
+  export const offline: string
+  /** This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one. */
+  export const unsupported: string
+  /** Reload */
+  export const reload: string
+  /** Clear all */
+  export const clearAll: string
+}
+
+declare module 'virtual:messages/app' {
+  /** JavaScript is off in this browser. You can look at the shop’s products and reach us; searching, the cart, saving and booking need it. */
+  export const noScript: string
+}
+
+declare module 'virtual:messages/pages' {
+  /** Moved */
+  export const moved: string
+  /** This page has moved. */
+  export const movedLink: string
+  /** Products */
+  export const products: string
+  /** Saved products */
+  export const savedProducts: string
+}
+
+declare module 'virtual:messages/social' {
+  /** SAVE {amount} */
+  export const save: (args: { amount: string | number }) => string
+}
+
+declare module 'virtual:messages/shell' {
+  /** Loading… */
+  export const loading: string
+  /** {title} – {shop} */
+  export const titled: (args: { title: string | number; shop: string | number }) => string
+  /** Something went wrong here */
+  export const wentWrong: string
+  /** This page could not be loaded */
+  export const notLoaded: string
+  /** This part of the shop could not be shown. Your cart is safe. */
+  export const notShown: string
+  /** Retry */
+  export const retry: string
+  /** Reload the page */
+  export const reloadPage: string
+  /** Skip to main content */
+  export const skipToMain: string
+  /** Skip to products */
+  export const skipToProducts: string
+  /** Skip past the products */
+  export const skipProducts: string
+  /** Dark theme */
+  export const darkTheme: string
+  /** Light theme */
+  export const lightTheme: string
+  /** Main */
+  export const main: string
+  /** Products */
+  export const products: string
+  /** Sale */
+  export const sale: string
+  /** Categories */
+  export const categories: string
+  /** Wholesale */
+  export const wholesale: string
+  /** Saved */
+  export const saved: string
+  /** Search the shop */
+  export const search: string
+  /** Search */
+  export const searchPlaceholder: string
+  /** All products */
+  export const allProducts: string
+  /** Contact and hours */
+  export const contactAndHours: string
+  /** Wholesale meetings */
+  export const wholesaleMeetings: string
+  /** For everyone */
+  export const forEveryone: string
+  /** Accessibility */
+  export const accessibility: string
+  /** Reading comfort */
+  export const readingComfort: string
+  /** Keyboard shortcuts */
+  export const keyboardShortcuts: string
+  /** Talk to us */
+  export const talkToUs: string
+  /** Follow us */
+  export const followUs: string
+  /** © {year} {shop}. All rights reserved. */
+  export const copyright: (args: { year: string | number; shop: string | number }) => string
+  /** Newsletter */
+  export const newsletter: string
+  /** Your email address */
+  export const newsletterEmail: string
+  /** Subscribe */
+  export const subscribe: string
+  /** Please add {email} to the newsletter. */
+  export const subscribeRequest: (args: { email: string | number }) => string
+  /** Nearly there: send the email that has been prepared for you. */
+  export const emailPrepared: string
+  /** No mail program? <link>Open the email again</link> or write to {email}. */
+  export const emailAgain: (args: { email: string | number }) => import('#messages/rich.tsx').RichText<'link'>
+  /** This form needs JavaScript, which is off here. Please write to us instead. */
+  export const formNeedsScript: string
+  /** Oops! Page Not Found */
+  export const noPage: string
+  /** This parcel went astray. The address leads nowhere, but the shop is right here. */
+  export const noPageLead: string
+  /** Go Home */
+  export const goHome: string
+  /** Browse Products */
+  export const browseProducts: string
+  /** Go Back */
+  export const goBack: string
+  /** Sign In */
+  export const signIn: string
+  /** No account needed: {shop} has no sign-in. Everything is open to everyone. */
+  export const noAccount: (args: { shop: string | number }) => string
+  /** Visit Our Homepage */
+  export const visitHome: string
+  /** What is new, what people say, how to reach us. */
+  export const visitHomeWords: string
+  /** Search Products */
+  export const searchProducts: string
+  /** Straight to the search box, ready for typing. */
+  export const searchProductsWords: string
+  /** Shop Categories */
+  export const shopCategories: string
+  /** {names} and more. */
+  export const categoriesAndMore: (args: { names: string | number }) => string
+  /** {names} and {last}. */
+  export const categoriesAndLast: (args: { names: string | number; last: string | number }) => string
+  /** {name}. */
+  export const oneCategory: (args: { name: string | number }) => string
+  /** Everything that we sell. */
+  export const noCategories: string
+  /** Home */
+  export const home: string
+  /** {shop} is for everyone. This page says what works, what does not work yet, and how to tell us. */
+  export const accessibilityLead: (args: { shop: string | number }) => string
+  /** Where we stand */
+  export const state: string
+  /** We go by the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: {criteria} criteria. {met} of them are met, {partly, plural, =0 {none} one {{partly}} other {{partly}}} in part, and {other} do not apply, since the shop has no video and no sound, for example. */
+  export const stateCriteria: (args: { criteria: string | number; met: string | number; partly: number; other: string | number }) => string
+  /** We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked it. Last tested on {date}. */
+  export const stateTested: (args: { date: string | number }) => string
+  /** What works */
+  export const works: string
+  /** Everything can be done with a keyboard alone, and what has the focus can be seen. */
+  export const worksKeyboard: string
+  /** Screen readers are told what changes, once. The last message can be repeated, and those of the visit can be read. */
+  export const worksReader: string
+  /** Colours have a contrast of at least 4.5 to 1, in the light and in the dark theme. */
+  export const worksContrast: string
+  /** Pages fit a window 320 pixels wide and text of double size, without scrolling sideways. */
+  export const worksZoom: string
+  /** Buttons, links and fields are at least 44 pixels high; the days of the calendar on a narrow phone 40. */
+  export const worksTargets: string
+  /** Nothing rotates where the system asks for less motion, and the reviews have a pause button. */
+  export const worksMotion: string
+  /** What does not work yet */
+  export const gaps: string
+  /** We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways. */
+  export const gapReaders: string
+  /** Make the shop fit you */
+  export const settings: string
+  /** Wider spacing, nothing cut, no motion, underlined links: choose under Reading comfort. Keys, numbers on products for voice control, and the messages of your visit are under Keyboard shortcuts. Both are at the foot of every page, and what you choose is remembered on this device. */
+  export const settingsWords: string
+  /** Something is in your way? */
+  export const complaint: string
+  /** Tell us what you wanted to do and what stopped you. You need not know the technical words, and you can call us instead. */
+  export const complaintWords: string
+  /** Accessibility of {shop} */
+  export const complaintSubject: (args: { shop: string | number }) => string
+  /** What I wanted to do:  What was in the way, and on which page:  What I use (browser, screen reader, magnifier, voice, keyboard): */
+  export const complaintBody: string
+  /** Write to us */
+  export const writeToUs: string
+}
+
+declare module 'virtual:messages/lab' {
+  /** Performance */
+  export const title: string
+  /** Turn off<panel> the performance panel</panel> */
+  export const turnOff: import('#messages/rich.tsx').RichText<'panel'>
+  /** Run a scroll */
+  export const runScroll: string
+  /** Run a search */
+  export const runSearch: string
+  /** Save as JSON */
+  export const save: string
+  /** Running the scroll … */
+  export const runningScroll: string
+  /** Running the search … */
+  export const runningSearch: string
+  /** There is no product search on this page. Open the home page or all products. */
+  export const noSearch: string
+  /** INP */
+  export const inp: string
+  /** LCP */
+  export const lcp: string
+  /** CLS */
+  export const cls: string
+  /** Long tasks */
+  export const longTasks: string
+  /** {count} ({time}) */
+  export const longTasksTime: (args: { count: string | number; time: string | number }) => string
+  /** Frames over 25 ms */
+  export const slowFrames: string
+  /** {slow} of {frames}, slowest {slowest} */
+  export const slowFramesOf: (args: { slow: string | number; frames: string | number; slowest: string | number }) => string
+  /** DOM nodes */
+  export const nodes: string
+  /** Heap */
+  export const heap: string
+  /** Requests since idle */
+  export const requests: string
+  /** {count} ms */
+  export const milliseconds: (args: { count: string | number }) => string
+  /** {count} MB */
+  export const megabytes: (args: { count: string | number }) => string
+  /** not reported */
+  export const notReported: string
+  /** Scroll: {distance} px in {frames} frames, median {median}, slowest {slowest}, {slow} over 25 ms. */
+  export const scroll: (args: { distance: string | number; frames: string | number; median: string | number; slowest: string | number; slow: string | number }) => string
+  /** Search for “{typed}”: median {median} a letter, slowest {slowest}. */
+  export const searchRun: (args: { typed: string | number; median: string | number; slowest: string | number }) => string
+  /** Test catalogue */
+  export const testCatalogue: string
+  /** Test catalogue: ids up to {highest} */
+  export const testCatalogueIds: (args: { highest: string | number }) => string
+  /** There is no catalogue of size ‘{size}’. The nearest has ids up to {highest}. */
+  export const noSize: (args: { size: string | number; highest: string | number }) => string
+  /** Making it searchable: {percent} % */
+  export const making: (args: { percent: string | number }) => string
+  /** Ready to be searched */
+  export const ready: string
+  /** Turn off<catalogue> the test catalogue</catalogue> */
+  export const turnOffCatalogue: import('#messages/rich.tsx').RichText<'catalogue'>
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -661,4 +1092,17 @@ interface MessageRooms {
   compare: typeof import('virtual:messages/compare')
   product: typeof import('virtual:messages/product')
   meeting: typeof import('virtual:messages/meeting')
+  device: typeof import('virtual:messages/device')
+  ui: typeof import('virtual:messages/ui')
+  comfort: typeof import('virtual:messages/comfort')
+  notices: typeof import('virtual:messages/notices')
+  offline: typeof import('virtual:messages/offline')
+  shortcuts: typeof import('virtual:messages/shortcuts')
+  head: typeof import('virtual:messages/head')
+  boot: typeof import('virtual:messages/boot')
+  app: typeof import('virtual:messages/app')
+  pages: typeof import('virtual:messages/pages')
+  social: typeof import('virtual:messages/social')
+  shell: typeof import('virtual:messages/shell')
+  lab: typeof import('virtual:messages/lab')
 }

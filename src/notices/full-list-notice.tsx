@@ -1,10 +1,11 @@
+import * as texts from 'virtual:messages/notices'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { mostSaved, refusalsAtom, savedIdsAtom } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { Note } from './note.tsx'
 
-const message = `The list of saved products is full, with ${mostSaved}. Remove one to save another.`
+const message = texts.savedListFull({ most: mostSaved })
 
 /** Reports that a product was not saved, until the visitor closes it or the list has room again. */
 export function FullListNotice() {
@@ -19,7 +20,7 @@ export function FullListNotice() {
   }, [isFull, setRefusals])
   if (refusals === 0 || !isFull) return null
   return (
-    <Note closeLabel="Close" onClose={() => setRefusals(0)}>
+    <Note closeLabel={texts.close} onClose={() => setRefusals(0)}>
       {message}
     </Note>
   )

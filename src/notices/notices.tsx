@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/notices'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
@@ -13,10 +14,7 @@ import { OpeningNotice } from './opening-notice.tsx'
 import { StorageNotice } from './storage-notice.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
-const offline = showsFirstPageBeforeTotal
-  ? 'You are offline. Pages that are on this device can still be seen.'
-  : 'You are offline. What is on this device can still be seen and searched.'
-const newVersion = 'A new version of the shop is ready.'
+const offline = showsFirstPageBeforeTotal ? texts.offlineWithPages : texts.offline
 
 /**
  * Notes at the foot of the window: offline, a new version, nothing is stored, the list of saved products is full. They
@@ -31,11 +29,11 @@ export function Notices() {
     if (!isOnline) announce(offline)
   }, [isOnline])
   useEffect(() => {
-    if (update) announce(newVersion)
+    if (update) announce(texts.newVersion)
   }, [update])
 
   return (
-    <section aria-label="Notices" className={css.notes} data-above-foot>
+    <section aria-label={texts.label} className={css.notes} data-above-foot>
       <StorageNotice />
       <FullListNotice />
       {isInFiles && <OpeningNotice />}
@@ -44,13 +42,13 @@ export function Notices() {
         <Note
           action={
             <button type="button" className={button.tape} onClick={update.accept}>
-              Reload
+              {texts.reload}
             </button>
           }
-          closeLabel="Later"
+          closeLabel={texts.later}
           onClose={dismiss}
         >
-          {newVersion + (isCartLost ? ' Reloading empties the cart of this page.' : '')}
+          {isCartLost ? texts.newVersionEmptiesCart : texts.newVersion}
         </Note>
       )}
     </section>

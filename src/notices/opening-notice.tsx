@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/notices'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
 import { announce } from '#ui/announcer.ts'
@@ -5,8 +6,6 @@ import * as css from './notices.css.ts'
 
 /** Milliseconds. A shorter wait needs no notice. */
 const patience = 1000
-
-const message = 'Loading all products to search them'
 
 /**
  * Reports that the first search or filter loads the whole catalogue, where that takes longer than a second. The first
@@ -20,7 +19,7 @@ export function OpeningNotice() {
     if (!isOpening) return
     const timer = setTimeout(() => {
       setLong(true)
-      announce(message)
+      announce(texts.loading)
     }, patience)
     return () => {
       clearTimeout(timer)
@@ -28,5 +27,5 @@ export function OpeningNotice() {
     }
   }, [isOpening])
   if (!isOpening || !isLong) return null
-  return <p className={css.line}>{`${message}: ${Math.floor(progress.fraction * 100)} %`}</p>
+  return <p className={css.line}>{texts.loadingPart({ percent: Math.floor(progress.fraction * 100) })}</p>
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/notices'
 import { useAtomValue } from 'jotai'
 import { useState, useSyncExternalStore } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
@@ -20,7 +21,7 @@ export function StorageNotice() {
   const hasTheme = useSyncExternalStore(subscribeTheme, () => themeChoice.read() !== 'system')
   if (canStore || isRead || !(hasSaved || hasCart || hasTheme)) return null
   return (
-    <Note closeLabel="Close" onClose={() => setRead(true)}>
+    <Note closeLabel={texts.close} onClose={() => setRead(true)}>
       {notStored}
     </Note>
   )

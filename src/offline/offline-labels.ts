@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/offline'
 import { showsFirstPageBeforeTotal } from '#catalogue/head/head.ts'
 import type { OfflineState } from './offline-atoms.ts'
 import { offlineMegabytes } from './offline-size.ts'
@@ -6,14 +7,14 @@ import { offlineMegabytes } from './offline-size.ts'
 export const offlineLabels: Readonly<Record<OfflineState, string>> = showsFirstPageBeforeTotal
   ? {
       // The files of a large catalogue, or the answers of a service, are not stored.
-      none: `Keep visited pages offline (${offlineMegabytes}\u00A0MB)`,
-      fetching: 'Fetching files for offline use…',
-      stored: 'Visited pages open offline; a search needs a network',
-      failed: 'The pages could not be kept offline. Try again',
+      none: texts.keepPages({ megabytes: offlineMegabytes }),
+      fetching: texts.fetchingPages,
+      stored: texts.pagesStored,
+      failed: texts.pagesFailed,
     }
   : {
-      none: `Keep this shop offline (${offlineMegabytes}\u00A0MB)`,
-      fetching: 'Fetching the shop for offline use…',
-      stored: 'This shop works offline',
-      failed: 'The shop could not be kept offline. Try again',
+      none: texts.keepShop({ megabytes: offlineMegabytes }),
+      fetching: texts.fetchingShop,
+      stored: texts.shopStored,
+      failed: texts.shopFailed,
     }

@@ -1,3 +1,5 @@
+import * as texts from 'virtual:messages/shell'
+
 /** The totals of `docs/accessibility.md`; a test compares the two. */
 export const report: {
   readonly date: string
@@ -14,6 +16,4 @@ export const report: {
 }
 
 /** The report's known gaps in plain words, in its order. */
-export const gaps: readonly string[] = [
-  'We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways.',
-]
+export const gaps: readonly string[] = [texts.gapReaders]

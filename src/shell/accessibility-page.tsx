@@ -1,3 +1,5 @@
+import { locale } from 'virtual:locale'
+import * as texts from 'virtual:messages/shell'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { mailtoLink } from '#address/mailto.ts'
@@ -14,26 +16,26 @@ const [email] = contact.emails
 
 const complaint = mailtoLink({
   to: email.address,
-  subject: `Accessibility of ${shop.name}`,
-  body: 'What I wanted to do:\n\nWhat was in the way, and on which page:\n\nWhat I use (browser, screen reader, magnifier, voice, keyboard):\n',
+  subject: texts.complaintSubject({ shop: shop.name }),
+  body: `${texts.complaintBody}\n`,
 })
 
 /** Not while the file loads: other pages use it, too, and a browser's first format of a date takes 30 ms. */
 const testedOn = () =>
   // Noon, so that the date is the same in every time zone of North America.
-  new Intl.DateTimeFormat(shop.locale, { dateStyle: 'long', timeZone }).format(
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
     new Date(`${report.date}T12:00-05:00`),
   )
 
 const criteria = report.supports + report.partlySupports + report.notApplicable
 
 const works = [
-  'Everything can be done with a keyboard alone, and what has the focus can be seen.',
-  'Screen readers are told what changes, once. The last message can be repeated, and those of the visit can be read.',
-  'Colours have a contrast of at least 4.5 to 1, in the light and in the dark theme.',
-  'Pages fit a window 320 pixels wide and text of double size, without scrolling sideways.',
-  'Buttons, links and fields are at least 44 pixels high; the days of the calendar on a narrow phone 40.',
-  'Nothing rotates where the system asks for less motion, and the reviews have a pause button.',
+  texts.worksKeyboard,
+  texts.worksReader,
+  texts.worksContrast,
+  texts.worksZoom,
+  texts.worksTargets,
+  texts.worksMotion,
 ] as const
 
 /** The accessibility statement in plain words, with contact details for complaints. */
@@ -43,32 +45,30 @@ export function AccessibilityPage() {
   return (
     <div className={css.page}>
       <Link to="/" className={css.back}>
-        <Icon name="arrow-left" size={18} /> Home
+        <Icon name="arrow-left" size={18} /> {texts.home}
       </Link>
-      <h1 className={css.heading}>Accessibility</h1>
-      <p className={css.lead}>
-        {shop.name} is for everyone. This page says what works, what does not work yet, and how to tell us.
-      </p>
+      <h1 className={css.heading}>{texts.accessibility}</h1>
+      <p className={css.lead}>{texts.accessibilityLead({ shop: shop.name })}</p>
 
       <section aria-labelledby="accessibility-state" className={css.part}>
         <h2 id="accessibility-state" className={css.title}>
-          Where we stand
+          {texts.state}
         </h2>
         <p>
-          We go by the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: {criteria} criteria.{' '}
-          {report.supports} of them are met, {report.partlySupports || 'none'} in part, and{' '}
-          {report.notApplicable} do not apply, since the shop has no video and no sound, for example.
+          {texts.stateCriteria({
+            criteria,
+            met: report.supports,
+            partly: report.partlySupports,
+            other: report.notApplicable,
+          })}
         </p>
-        <p>
-          We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked
-          it. Last tested on {testedOn()}.
-        </p>
+        <p>{texts.stateTested({ date: testedOn() })}</p>
       </section>
 
       <div className={css.columns}>
         <section aria-labelledby="accessibility-works" className={css.tile}>
           <h2 id="accessibility-works" className={css.title}>
-            What works
+            {texts.works}
           </h2>
           <ul role="list" className={css.list}>
             {works.map((words) => (
@@ -81,7 +81,7 @@ export function AccessibilityPage() {
         </section>
         <section aria-labelledby="accessibility-gaps" className={css.tile}>
           <h2 id="accessibility-gaps" className={css.title}>
-            What does not work yet
+            {texts.gaps}
           </h2>
           <ul role="list" className={css.list}>
             {gaps.map((words) => (
@@ -96,13 +96,9 @@ export function AccessibilityPage() {
 
       <section aria-labelledby="accessibility-settings" className={css.part}>
         <h2 id="accessibility-settings" className={css.title}>
-          Make the shop fit you
+          {texts.settings}
         </h2>
-        <p>
-          Wider spacing, nothing cut, no motion, underlined links: choose under Reading comfort. Keys, numbers
-          on products for voice control, and the messages of your visit are under Keyboard shortcuts. Both are
-          at the foot of every page, and what you choose is remembered on this device.
-        </p>
+        <p>{texts.settingsWords}</p>
         <div className={css.actions}>
           <button
             type="button"
@@ -110,7 +106,7 @@ export function AccessibilityPage() {
             className={button.outline}
             onClick={() => showComfort(true)}
           >
-            Reading comfort
+            {texts.readingComfort}
           </button>
           <button
             type="button"
@@ -118,22 +114,19 @@ export function AccessibilityPage() {
             className={button.outline}
             onClick={() => showKeys(true)}
           >
-            Keyboard shortcuts
+            {texts.keyboardShortcuts}
           </button>
         </div>
       </section>
 
       <section aria-labelledby="accessibility-complaint" className={css.complaint}>
         <h2 id="accessibility-complaint" className={css.title}>
-          Something is in your way?
+          {texts.complaint}
         </h2>
-        <p>
-          Tell us what you wanted to do and what stopped you. You need not know the technical words, and you
-          can call us instead.
-        </p>
+        <p>{texts.complaintWords}</p>
         <div className={css.actions}>
           <a href={complaint} className={button.tape}>
-            <Icon name="mail" size={18} /> Write to us
+            <Icon name="mail" size={18} /> {texts.writeToUs}
           </a>
           <a href={`tel:${contact.phone.dialled}`} className={css.contact}>
             <Icon name="phone" size={18} /> {contact.phone.shown}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
@@ -29,27 +30,27 @@ export function Footer() {
           <ul className={css.links}>
             <li>
               <Link to="/products" className={css.link}>
-                All products
+                {texts.allProducts}
               </Link>
             </li>
             <li>
               <Link to="/" hash="contact" className={css.link}>
-                Contact and hours
+                {texts.contactAndHours}
               </Link>
             </li>
             <li>
               <Link to="/" hash="wholesale" className={css.link}>
-                Wholesale meetings
+                {texts.wholesaleMeetings}
               </Link>
             </li>
           </ul>
         </div>
         <div>
-          <h2 className={css.title}>For everyone</h2>
+          <h2 className={css.title}>{texts.forEveryone}</h2>
           <ul className={css.links}>
             <li>
               <Link to="/accessibility" className={css.link}>
-                Accessibility
+                {texts.accessibility}
               </Link>
             </li>
             <li>
@@ -59,7 +60,7 @@ export function Footer() {
                 className={css.link}
                 onClick={() => showComfort(true)}
               >
-                Reading comfort
+                {texts.readingComfort}
               </button>
             </li>
             <li>
@@ -69,7 +70,7 @@ export function Footer() {
                 className={css.link}
                 onClick={() => showKeys(true)}
               >
-                Keyboard shortcuts
+                {texts.keyboardShortcuts}
               </button>
             </li>
             <li>
@@ -81,7 +82,7 @@ export function Footer() {
           </ul>
         </div>
         <div>
-          <h2 className={css.title}>Talk to us</h2>
+          <h2 className={css.title}>{texts.talkToUs}</h2>
           <ul className={css.links}>
             <li>
               <a href={`mailto:${email.address}`} className={css.link}>
@@ -97,7 +98,7 @@ export function Footer() {
         </div>
         {social.length > 0 && (
           <div>
-            <h2 className={css.title}>Follow us</h2>
+            <h2 className={css.title}>{texts.followUs}</h2>
             <ul className={css.links}>
               {social.map(({ name, href }) => (
                 <li key={name}>
@@ -112,7 +113,7 @@ export function Footer() {
         <Newsletter />
       </div>
       <p className={css.copyright} suppressHydrationWarning>
-        {`© ${year} ${shop.name}. All rights reserved.`}
+        {texts.copyright({ year, shop: shop.name })}
       </p>
     </footer>
   )

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
@@ -48,7 +49,7 @@ export function Header({ parts }: Props) {
           </svg>
           <span>{shop.name}</span>
         </Link>
-        <nav aria-label="Main" className={css.nav}>
+        <nav aria-label={texts.main} className={css.nav}>
           <Link
             to="/products"
             className={css.navLink}
@@ -60,7 +61,7 @@ export function Header({ parts }: Props) {
               includeSearch: hasOwnLink || category !== undefined,
             }}
           >
-            Products
+            {texts.products}
           </Link>
           {hasSale && (
             <Link
@@ -69,11 +70,11 @@ export function Header({ parts }: Props) {
               className={`${css.navLink} ${css.onDesktop}`}
               aria-current={sale === true && !isSaved ? 'page' : undefined}
             >
-              Sale
+              {texts.sale}
             </Link>
           )}
           <button type="button" popoverTarget="categories" className={`${css.navLink} ${menuButton}`}>
-            Categories
+            {texts.categories}
           </button>
           {/* The links within are pressed and lose the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -105,7 +106,7 @@ export function Header({ parts }: Props) {
             className={`${css.navLink} ${css.onDesktop}`}
             activeOptions={{ exact: true, includeHash: true }}
           >
-            Wholesale
+            {texts.wholesale}
           </Link>
           <Link
             to="/products"
@@ -115,14 +116,14 @@ export function Header({ parts }: Props) {
             aria-current={isSaved ? 'page' : undefined}
           >
             <Icon name="heart" size={20} />
-            <span className={hiddenOnPhone}>Saved</span>
+            <span className={hiddenOnPhone}>{texts.saved}</span>
             {parts && <parts.SavedCount />}
           </Link>
         </nav>
         <ShopSearch
           id={headerSearchId}
-          label="Search the shop"
-          placeholder="Search"
+          label={texts.search}
+          placeholder={texts.searchPlaceholder}
           className={css.search}
           shortcut={areKeysOn ? '/' : undefined}
         />

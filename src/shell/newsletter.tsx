@@ -1,7 +1,9 @@
+import * as texts from 'virtual:messages/shell'
 import { useState, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { checkEmail } from '#address/email-address.ts'
 import { mailtoLink } from '#address/mailto.ts'
+import { rich } from '#messages/rich.tsx'
 import { contact } from '#shop.details.ts'
 import { announce, recordMessage } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -13,7 +15,8 @@ import * as css from './newsletter.css.ts'
 type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'prepared'; link: string }
 
 const [{ address: shopEmail }] = contact.emails
-const prepared = 'Nearly there: send the email that has been prepared for you.'
+
+const linkTo = (href: string) => ({ link: (words: string) => <a href={href}>{words}</a> })
 
 /** There is no subscription server: a valid address opens a prefilled email to the shop, and that is announced. */
 export function Newsletter() {
@@ -34,20 +37,20 @@ export function Newsletter() {
     }
     const link = mailtoLink({
       to: shopEmail,
-      subject: 'Newsletter',
-      body: `Please add ${checked.email} to the newsletter.`,
+      subject: texts.newsletter,
+      body: texts.subscribeRequest({ email: checked.email }),
     })
     setOutcome({ kind: 'prepared', link })
-    announce(prepared)
+    announce(texts.emailPrepared)
     window.location.assign(link)
   }
 
   return (
     <div>
-      <h2 className={footer.title}>Newsletter</h2>
+      <h2 className={footer.title}>{texts.newsletter}</h2>
       <form noValidate onSubmit={subscribe} className={css.form}>
         <label htmlFor="newsletter-email" className={label}>
-          Your email address
+          {texts.newsletterEmail}
         </label>
         <div className={css.row}>
           <input
@@ -60,22 +63,19 @@ export function Newsletter() {
             aria-describedby="newsletter-outcome"
           />
           <button type="submit" className={button.tape}>
-            Subscribe
+            {texts.subscribe}
           </button>
         </div>
         <div id="newsletter-outcome" className={css.outcome}>
           {outcome.kind === 'bad' && <p className={css.bad}>{outcome.message}</p>}
           {outcome.kind === 'prepared' && (
             <p>
-              {prepared} No mail program? <a href={outcome.link}>Open the email again</a> or write to{' '}
-              {shopEmail}.
+              {texts.emailPrepared} {rich(texts.emailAgain({ email: shopEmail }), linkTo(outcome.link))}
             </p>
           )}
         </div>
       </form>
-      <NeedsScript>
-        {import.meta.env.SSR && 'This form needs JavaScript, which is off here. Please write to us instead.'}
-      </NeedsScript>
+      <NeedsScript>{import.meta.env.SSR && texts.formNeedsScript}</NeedsScript>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { productSearchId } from '#address/anchors.ts'
@@ -9,21 +10,22 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './not-found-page.css.ts'
 
-const noAccount = `No account needed: ${shop.name} has no sign-in. Everything is open to everyone.`
-
 /** Some categories in a sentence. */
 function joinLabels(labels: readonly string[]): string {
   const shown = labels.slice(0, 6)
-  const last = labels.length > shown.length ? 'more' : shown.pop()
-  if (last === undefined) return 'Everything that we sell.'
-  return shown.length === 0 ? `${last}.` : `${shown.join(', ')} and ${last}.`
+  if (labels.length > shown.length) return texts.categoriesAndMore({ names: shown.join(', ') })
+  const last = shown.pop()
+  if (last === undefined) return texts.noCategories
+  return shown.length === 0
+    ? texts.oneCategory({ name: last })
+    : texts.categoriesAndLast({ names: shown.join(', '), last })
 }
 const categoryNames = joinLabels(topCategories)
 
 /** Categories with a picture have a tile each. */
 function CategoryTiles() {
   return (
-    <ul className={css.tiles} aria-label="Categories">
+    <ul className={css.tiles} aria-label={texts.categories}>
       {categories.map(
         ({ label, picture, isUnlisted }) =>
           picture !== undefined &&
@@ -64,46 +66,44 @@ export function NotFoundPage() {
       <p className={css.number} aria-hidden="true">
         404
       </p>
-      <h1 className={css.title}>Oops! Page Not Found</h1>
-      <p className={css.lead}>
-        This parcel went astray. The address leads nowhere, but the shop is right here.
-      </p>
+      <h1 className={css.title}>{texts.noPage}</h1>
+      <p className={css.lead}>{texts.noPageLead}</p>
       <div className={css.actions}>
         <Link to="/" className={button.solid}>
-          <Icon name="house" size={18} /> Go Home
+          <Icon name="house" size={18} /> {texts.goHome}
         </Link>
         <Link to="/products" className={button.outline}>
-          <Icon name="layout-grid" size={18} /> Browse Products
+          <Icon name="layout-grid" size={18} /> {texts.browseProducts}
         </Link>
         <button type="button" className={button.outline} onClick={goBack}>
-          <Icon name="arrow-left" size={18} /> Go Back
+          <Icon name="arrow-left" size={18} /> {texts.goBack}
         </button>
         <button type="button" className={button.quiet} onClick={() => setExplained(true)}>
-          Sign In
+          {texts.signIn}
         </button>
       </div>
       <p role="status" className={css.status}>
-        {isExplained ? noAccount : ''}
+        {isExplained ? texts.noAccount({ shop: shop.name }) : ''}
       </p>
       <ul className={css.tiles}>
         <li>
           <Link to="/" className={css.tile}>
             <Icon name="house" className={css.icon} />
-            <strong>Visit Our Homepage</strong>
-            <span>What is new, what people say, how to reach us.</span>
+            <strong>{texts.visitHome}</strong>
+            <span>{texts.visitHomeWords}</span>
           </Link>
         </li>
         <li>
           <Link to="/products" hash={productSearchId} className={css.tile}>
             <Icon name="search" className={css.icon} />
-            <strong>Search Products</strong>
-            <span>Straight to the search box, ready for typing.</span>
+            <strong>{texts.searchProducts}</strong>
+            <span>{texts.searchProductsWords}</span>
           </Link>
         </li>
         <li>
           <Link to="/products" className={css.tile}>
             <Icon name="layout-grid" className={css.icon} />
-            <strong>Shop Categories</strong>
+            <strong>{texts.shopCategories}</strong>
             <span>{categoryNames}</span>
           </Link>
         </li>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { nextPaint } from '#device/next-paint.ts'
@@ -20,16 +21,16 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     if (isReloading) void window.reloadOnce?.().then(() => setReloading(false))
   }, [isReloading])
   const text = isGone || name === catalogueUnavailable ? message : null
-  const title = text === null ? 'Something went wrong here' : 'This page could not be loaded'
+  const title = text === null ? texts.wentWrong : texts.notLoaded
   useEffect(() => {
     // The code of the head may be missing, too.
-    document.title = `${title} – ${shop.name}`
+    document.title = texts.titled({ title, shop: shop.name })
   }, [title])
   if (isReloading) return null
   return (
     <div className={css.state} role="alert">
       <h1 className={css.title}>{title}</h1>
-      <p>{text ?? 'This part of the shop could not be shown. Your cart is safe.'}</p>
+      <p>{text ?? texts.notShown}</p>
       <div className={css.actions}>
         <button
           type="button"
@@ -39,10 +40,10 @@ export function PageError({ error, reset }: ErrorComponentProps) {
             void router.invalidate().then(nextPaint).then(focusHeading)
           }}
         >
-          Retry
+          {texts.retry}
         </button>
         <button type="button" className={button.outline} onClick={() => window.location.reload()}>
-          Reload the page
+          {texts.reloadPage}
         </button>
       </div>
     </div>
@@ -54,7 +55,7 @@ export function PagePending() {
   return (
     <div className={css.state} role="status">
       <span className={css.spinner} aria-hidden="true" />
-      <p>Loading…</p>
+      <p>{texts.loading}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import type { MouseEvent } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
 import * as css from './shell.css.ts'
@@ -5,9 +6,9 @@ import { useHasList } from './use-has-list.ts'
 
 /** Targets and labels; all but the first are rendered only where there is a list of products. */
 const skips = [
-  ['#main', 'Skip to main content'],
-  [`#${productsId}`, 'Skip to products'],
-  [`#${productsEndId}`, 'Skip past the products'],
+  ['#main', texts.skipToMain],
+  [`#${productsId}`, texts.skipToProducts],
+  [`#${productsEndId}`, texts.skipProducts],
 ] as const
 
 /** Moves the focus without a new address: a bookmark then contains the view, not the skip target. */

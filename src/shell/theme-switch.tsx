@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shell'
 import { useSyncExternalStore } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
@@ -12,14 +13,14 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      aria-label="Dark theme"
+      aria-label={texts.darkTheme}
       aria-pressed={dark}
-      title="Dark theme"
+      title={texts.darkTheme}
       className={button.quietIcon}
       onClick={() => {
         const isStored = switchTheme()
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
-        const text = isDark() ? 'Dark theme' : 'Light theme'
+        const text = isDark() ? texts.darkTheme : texts.lightTheme
         announce(withStorage(text, isStored))
       }}
     >

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shortcuts'
 import { useState } from 'react'
 import { lastMessage } from '#ui/past-messages.ts'
 import * as css from './repeat-message.css.ts'
@@ -15,7 +16,7 @@ export function RepeatMessage({ className }: { className: string }) {
         className={className}
         onClick={() => setRepeated(({ times }) => ({ text: lastMessage(), times: times + 1 }))}
       >
-        Repeat the last message
+        {texts.repeat}
       </button>
       {/* A new element each time: inserting the same text again is no change, and is not spoken. */}
       <p role="status">

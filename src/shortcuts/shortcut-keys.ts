@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shortcuts'
 import { createKeybindingsHandler, type KeybindingHandler } from 'tinykeys'
 import { latinKey } from '#ui/latin-key.ts'
 
@@ -5,12 +6,12 @@ export type Shortcut = 'search' | 'keys' | 'home' | 'products' | 'cart' | 'repea
 
 /** In the order of the visible list: the keys, pressed one after the other, and their action. */
 export const shortcuts = [
-  { keys: ['/'], action: 'search', label: 'Search the shop' },
-  { keys: ['c'], action: 'cart', label: 'Open the cart' },
-  { keys: ['g', 'h'], action: 'home', label: 'Go to the home page' },
-  { keys: ['g', 'p'], action: 'products', label: 'Go to all products' },
-  { keys: ['r'], action: 'repeat', label: 'Repeat the last message' },
-  { keys: ['?'], action: 'keys', label: 'Show these keys' },
+  { keys: ['/'], action: 'search', label: texts.search },
+  { keys: ['c'], action: 'cart', label: texts.cart },
+  { keys: ['g', 'h'], action: 'home', label: texts.home },
+  { keys: ['g', 'p'], action: 'products', label: texts.products },
+  { keys: ['r'], action: 'repeat', label: texts.repeat },
+  { keys: ['?'], action: 'keys', label: texts.keys },
 ] as const satisfies readonly { keys: readonly string[]; action: Shortcut; label: string }[]
 
 /** Milliseconds between two keys of one shortcut. */

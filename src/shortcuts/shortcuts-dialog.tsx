@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shortcuts'
 import { useAtom, useSetAtom } from 'jotai'
 import { Fragment, useState } from 'react'
 import { ComfortBox } from '#comfort/comfort-box.tsx'
@@ -12,10 +13,10 @@ import * as css from './shortcuts-dialog.css.ts'
 import { VisitMessages } from './visit-messages.tsx'
 
 const amongProducts = [
-  ['Arrow keys', 'The next product in that direction'],
-  ['Home, End', 'The first or last product of the row'],
-  ['Page Up, Page Down', 'A screenful of products'],
-  ['Ctrl + Home, Ctrl + End', 'The first or last product of all'],
+  [texts.arrows, texts.arrowsMove],
+  [texts.homeEnd, texts.homeEndMove],
+  [texts.pageKeys, texts.pageKeysMove],
+  [texts.ctrlHomeEnd, texts.ctrlHomeEndMove],
 ] as const
 
 /** The list of keys, and the switch for single-key shortcuts. */
@@ -26,15 +27,15 @@ export function ShortcutsDialog() {
   const [isStored, setStored] = useState(true)
 
   return (
-    <TitledDialog title="Keyboard shortcuts" isOpen={isShown} close={() => show(false)}>
-      <h3 className={css.part}>Anywhere but in a text field</h3>
+    <TitledDialog title={texts.title} isOpen={isShown} close={() => show(false)}>
+      <h3 className={css.part}>{texts.anywhere}</h3>
       <dl className={css.keys}>
         {shortcuts.map(({ keys, action, label }) => (
           <div key={action} className={css.row}>
             <dt className={css.key}>
               {keys.map((key, at) => (
                 <Fragment key={key}>
-                  {at > 0 && ' then '}
+                  {at > 0 && ` ${texts.nextKey} `}
                   <kbd className={css.cap}>{key}</kbd>
                 </Fragment>
               ))}
@@ -44,9 +45,9 @@ export function ShortcutsDialog() {
         ))}
         <div className={css.row}>
           <dt className={css.key}>
-            <kbd className={css.cap}>Ctrl + Z</kbd>
+            <kbd className={css.cap}>{texts.undoKey}</kbd>
           </dt>
-          <dd>Undo the last change on this page</dd>
+          <dd>{texts.undo}</dd>
         </div>
       </dl>
       <label className={box.choice}>
@@ -56,11 +57,11 @@ export function ShortcutsDialog() {
           className={box.box}
           onChange={({ target }) => setStored(setOn(() => target.checked))}
         />
-        Use these single keys on this device
+        {texts.singleKeys}
       </label>
       <p role="status">{!isStored && notStored}</p>
       <ComfortBox comfort="numbers" onChosen={setStored}>
-        Numbers on products’ buttons, for voice control
+        {texts.numbers}
       </ComfortBox>
       <button
         type="button"
@@ -68,10 +69,10 @@ export function ShortcutsDialog() {
         className={`${button.outline} ${css.again}`}
         onClick={() => showComfort(true)}
       >
-        Reading comfort
+        {texts.comfort}
       </button>
       <VisitMessages />
-      <h3 className={css.part}>On a product’s link in the grid</h3>
+      <h3 className={css.part}>{texts.amongProducts}</h3>
       <dl className={css.keys}>
         {amongProducts.map(([keys, label]) => (
           <div key={keys} className={css.row}>
@@ -80,7 +81,7 @@ export function ShortcutsDialog() {
           </div>
         ))}
       </dl>
-      <p className={css.note}>This list is at the foot of every page, too.</p>
+      <p className={css.note}>{texts.atFoot}</p>
     </TitledDialog>
   )
 }

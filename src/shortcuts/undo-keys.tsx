@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/shortcuts'
 import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
@@ -9,7 +10,6 @@ import { withStorage } from '#device/stored-value.ts'
 import { savedIdsAtom, subscribeSaved } from '#saved/saved.ts'
 import { announce } from '#ui/announcer.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
-import { countOf } from '#ui/format-count.ts'
 import { isField } from '#ui/is-field.ts'
 import { isDialogOpen } from '#ui/is-dialog-open.ts'
 import { latinKey } from '#ui/latin-key.ts'
@@ -44,18 +44,21 @@ export function UndoKeys() {
       if (isDialogOpen()) return
       const { activeElement } = document
       const isStored = flushSync(() => list.undo())
-      announce(withStorage(`Undone, ${done()}`, isStored))
+      announce(withStorage(done(), isStored))
       // The link to the comparison may be gone, with the focus.
       if (!activeElement?.isConnected) focusInView()
     }
-    const productsIn = (list: typeof comparedIdsAtom) => countOf(store.get(list).length, 'product')
     const changes = [
       { last: views.last, undo: () => isDialogOpen() || router.history.back() },
       {
         last: chosen.last,
-        undo: () => undoList(chosen, () => `${productsIn(comparedIdsAtom)} chosen to compare`),
+        undo: () =>
+          undoList(chosen, () => texts.undoneCompared({ count: store.get(comparedIdsAtom).length })),
       },
-      { last: saved.last, undo: () => undoList(saved, () => `${productsIn(savedIdsAtom)} saved`) },
+      {
+        last: saved.last,
+        undo: () => undoList(saved, () => texts.undoneSaved({ count: store.get(savedIdsAtom).length })),
+      },
       {
         last: () => store.get(formerCartAtom)?.at,
         undo() {

@@ -1,5 +1,6 @@
+import { locale } from 'virtual:locale'
+import * as texts from 'virtual:messages/shortcuts'
 import { useState } from 'react'
-import { shop } from '#shop'
 import { readMessages } from '#ui/past-messages.ts'
 import { button } from '#ui/button.css.ts'
 import { RepeatMessage } from './repeat-message.tsx'
@@ -9,7 +10,7 @@ let format: Intl.DateTimeFormat | undefined
 
 /** Created at first use: a browser's first format of a date takes 30 ms, which every dialog would wait for. */
 function timeOf(at: number): string {
-  format ??= new Intl.DateTimeFormat(shop.locale, { timeStyle: 'medium' })
+  format ??= new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
   return format.format(at)
 }
 
@@ -18,10 +19,10 @@ export function VisitMessages() {
   const [messages] = useState(readMessages)
   return (
     <>
-      <h3 className={css.part}>Messages of this visit</h3>
+      <h3 className={css.part}>{texts.messages}</h3>
       <RepeatMessage className={`${button.outline} ${css.again}`} />
       {messages.length > 0 && (
-        <ol role="list" aria-label="Messages, newest first" className={css.messages}>
+        <ol role="list" aria-label={texts.newestFirst} className={css.messages}>
           {messages.map(({ number, text, at }) => (
             <li key={number} className={css.row}>
               <time dateTime={new Date(at).toISOString()} className={css.key}>

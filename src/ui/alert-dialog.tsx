@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/ui'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useRef, type RefObject } from 'react'
 import * as css from './alert-dialog.css.ts'
@@ -35,7 +36,7 @@ export function AlertDialog({ title, text, isOpen, close, opener }: Props) {
         </Dialog.Title>
         <Dialog.Description>{text}</Dialog.Description>
         <button ref={ok} type="button" className={`${button.solid} ${css.ok}`} onClick={close}>
-          OK
+          {texts.ok}
         </button>
       </DialogBox>
     </ModalDialog>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/ui'
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { button } from './button.css.ts'
@@ -10,15 +11,11 @@ interface Props {
 }
 
 /** Replaces a part of the page that failed. */
-export const Failure = ({
-  text = 'This part of the shop could not be shown.',
-  className = css.panel,
-  reset,
-}: Props) => (
+export const Failure = ({ text = texts.partFailed, className = css.panel, reset }: Props) => (
   <div role="alert" className={className}>
     <p>{text}</p>
     <button type="button" className={button.outline} onClick={reset}>
-      Retry
+      {texts.retry}
     </button>
   </div>
 )

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/ui'
 import * as css from './price.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
@@ -18,11 +19,11 @@ interface Props {
 export function Price({ now, before, size = 'small', spoken }: Props) {
   return (
     <p className={css.price[size]}>
-      {before !== null && <span className={visuallyHidden}>Now </span>}
+      {before !== null && <span className={visuallyHidden}>{`${texts.priceNow} `}</span>}
       <Amount drawn={now} spoken={spoken?.now ?? now} />
       {before !== null && (
         <>
-          <span className={visuallyHidden}> was </span>
+          <span className={visuallyHidden}>{` ${texts.priceBefore} `}</span>
           <span className={css.before}>
             <Amount drawn={before} spoken={spoken?.before ?? before} />
           </span>

@@ -1,5 +1,5 @@
-import { countOf } from './format-count.ts'
+import * as texts from 'virtual:messages/ui'
 
 /** 'Rated 4.5 out of 5, 1,842 reviews'. `rating`: 0 to 5. */
 export const spokenRating = (rating: number, reviews: number): string =>
-  `Rated ${rating.toFixed(1)} out of 5, ${countOf(reviews, 'review')}`
+  texts.rated({ rating: rating.toFixed(1), reviews })

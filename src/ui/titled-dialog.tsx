@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/ui'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
 import * as css from './alert-dialog.css.ts'
@@ -28,7 +29,7 @@ export function TitledDialog({ title, isOpen, close, children }: Props) {
           {title}
         </Dialog.Title>
         {children}
-        <Dialog.CloseTrigger className={`${button.solid} ${css.ok}`}>Close</Dialog.CloseTrigger>
+        <Dialog.CloseTrigger className={`${button.solid} ${css.ok}`}>{texts.close}</Dialog.CloseTrigger>
       </DialogBox>
     </ModalDialog>
   )

@@ -14,7 +14,7 @@ import { goodRecord } from '../catalogue/import/raw-record.ts'
 import { sample } from '../sample.ts'
 import { demoRules } from '../catalogue/demo-rules.ts'
 
-const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><div id="root"><!--page--></div>
+const template = `<!doctype html><html lang="en"><head><!--page-head--></head><body><noscript><p><!--no-script--></p></noscript><div id="root"><!--page--></div>
 <!--page-data--><!--page-fonts--><script type="module" src="/main.js"></script></body></html>`
 const files = {
   base: '/',

@@ -39,12 +39,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'catalogue-service': ['catalogue'],
   // Datasets; the build embeds the chosen one (`scripts/vite/catalogue-plugin.ts`).
   catalogues: ['catalogue', 'shop'],
-  device: ['site'],
+  device: ['site', 'messages'],
   // A program of its own that browsers run beside the pages; `scripts/release/service-worker.ts` builds it.
   'service-worker': ['device', 'site'],
   address: domain,
   // Reading settings of this device: spacing, whole text, numbers.
-  comfort: ['device', ...styling],
+  comfort: ['device', 'messages', ...styling],
   // The products viewed on this device, and the ways on from an empty list, cart or comparison.
   viewed: [...domain, 'device', 'address', ...styling],
   cart: [...domain, 'viewed', 'device', 'address', ...styling],
@@ -61,11 +61,11 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The header's search and its suggestions.
   search: ['catalogue', 'site', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
-  shortcuts: ['shop', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
+  shortcuts: ['messages', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
   // The page's side of the service worker.
-  offline: ['site', 'catalogue', 'device', ...styling],
+  offline: ['site', 'messages', 'catalogue', 'device', ...styling],
   // Status messages at the bottom of the window.
-  notices: ['shop', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
+  notices: ['shop', 'messages', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
   // From `head`: the code for the next page's head, fetched ahead.
   shell: [
     ...domain,

@@ -48,7 +48,10 @@ test('no message is unused', async () => {
   const sources = [...readSources('src'), ...readSources('routes'), ...readSources('scripts')]
   const unused = Object.entries(await readEnglish()).flatMap(([room, texts]) => {
     const users = sources.filter(
-      ({ text }) => text.includes(`'virtual:messages/${room}'`) || text.includes(`loadMessages(`),
+      ({ text }) =>
+        text.includes(`'virtual:messages/${room}'`) ||
+        text.includes(`MessageRooms['${room}']`) ||
+        text.includes(`loadMessages(`),
     )
     return Object.keys(texts)
       .filter(

@@ -13,7 +13,7 @@ const template = `<!doctype html>
   <script type="module" crossorigin src="/assets/main.js"></script>
   <link rel="icon" href="/icon.svg">
 </head>
-<body><div id="root"><!--page--></div><!--page-data--><!--page-fonts--></body></html>`
+<body><noscript><p><!--no-script--></p></noscript><div id="root"><!--page--></div><!--page-data--><!--page-fonts--></body></html>`
 
 const files = {
   base: '/',

@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
+import { readMessages } from '../../../scripts/messages/read-messages.ts'
 import { redirectsFile, writeRedirects } from '../../../scripts/pages/redirect-pages.ts'
 
 let dist: string
@@ -11,15 +13,33 @@ beforeEach(async () => {
 afterEach(() => rm(dist, { recursive: true }))
 
 test('a product with a slug has a page at its old path that leads to the new one', async () => {
-  await writeRedirects(dist, '/shop/', [
+  const products = [
     { id: 7, path: '/product/%E7%B7%91%E8%8C%B6-7', oldPath: '/product/7' },
     { id: 8, path: '/product/8', oldPath: null },
-  ])
+  ]
+  const language = await readMessages('en')
+  await writeRedirects(dist, products, {
+    base: '/shop/',
+    language,
+    texts: (await loadMessages('en')).pages,
+  })
   const html = await readFile(resolve(dist, 'product/7.html'), 'utf8')
   const address = '/shop/product/%E7%B7%91%E8%8C%B6-7'
   expect(html).toContain(`<link rel="canonical" href="${address}">`)
   expect(html).toContain(`content="0; url=${address}"`)
   await expect(readFile(resolve(dist, 'product/8.html'))).rejects.toThrow('ENOENT')
+})
+
+test('such a page is in the shop’s language', async () => {
+  const products = [{ id: 7, path: '/product/tee-7', oldPath: '/product/7' }]
+  const language = await readMessages('de-AT')
+  await writeRedirects(dist, products, {
+    base: '/',
+    language,
+    texts: (await loadMessages('de-AT')).pages,
+  })
+  const html = await readFile(resolve(dist, 'product/7.html'), 'utf8')
+  expect(html).toContain('<html lang="de"><meta charset="utf-8"><title>Verschoben</title>')
 })
 
 test('_redirects has a line for each path without a slug, at most 2,000', () => {

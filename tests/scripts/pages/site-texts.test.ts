@@ -2,9 +2,13 @@ import { shop } from '#shop'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
+import { readMessages } from '../../../scripts/messages/read-messages.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { baseOf, readSiteAddress } from '../../../scripts/site-address.ts'
 import { robots, sitemap, webManifest } from '../../../scripts/pages/site-texts.ts'
+
+const source = { shop, language: await readMessages('en'), texts: (await loadMessages('en')).pages }
 
 describe('the site’s address', () => {
   test('is the owner’s unless SITE_URL is set', () => {
@@ -54,14 +58,14 @@ test('robots.txt names the sitemap and forbids nothing', () => {
 })
 
 test('every icon of the manifest exists, one of them maskable', () => {
-  const { icons, shortcuts } = webManifest('/', shop)
+  const { icons, shortcuts } = webManifest('/', source)
   const files = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
   expect(files.filter((file) => !existsSync(resolve(paths.root, `public${file}`)))).toEqual([])
   expect(icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
 })
 
 test('the manifest of a shop under a path is limited to that path', () => {
-  const { id, start_url, scope, icons, shortcuts } = webManifest('/shop/', shop)
+  const { id, start_url, scope, icons, shortcuts } = webManifest('/shop/', source)
   expect([id, start_url, scope]).toEqual(['/shop/', '/shop/', '/shop/'])
   const addresses = [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)].map(({ src }) => src)
   for (const address of [...addresses, ...shortcuts.map(({ url }) => url)])

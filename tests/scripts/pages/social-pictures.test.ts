@@ -8,6 +8,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { findCatalogueFolder, readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { shopCard } from '../../../scripts/social/cards.tsx'
 import { drawCard, mostBytes } from '../../../scripts/social/draw-card.ts'
+import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
 import { writeSocialPictures } from '../../../scripts/pages/social-pictures.ts'
 
 /** An image that JPEG cannot make small: each pixel has a colour of its own. */
@@ -97,6 +98,7 @@ describe('the share cards of a build', () => {
       productIds: [1],
       catalogue: await readChosenCatalogue(),
       shop: ownShop,
+      texts: (await loadMessages('en')).social,
       cache: resolve(folder, 'cache'),
       limit,
     })
