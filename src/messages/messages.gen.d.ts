@@ -202,7 +202,107 @@ declare module 'virtual:messages/cart' {
   export const refused: (args: { count: number }) => string
 }
 
+declare module 'virtual:messages/browse' {
+  /** Our Products */
+  export const ourProducts: string
+  /** View More ({count} remaining) */
+  export const viewMore: (args: { count: string | number }) => string
+  /** {added} more products loaded, showing {shown} of {total} */
+  export const moreLoaded: (args: { added: string | number; shown: string | number; total: string | number }) => string
+  /** Showing more needs JavaScript, which is off here. */
+  export const moreNeedsScript: string
+  /** Home */
+  export const home: string
+  /** Results */
+  export const results: string
+  /** End of the list */
+  export const endOfList: string
+  /** End of this page */
+  export const endOfPage: string
+  /** These products could not be fetched. */
+  export const notFetched: string
+  /** Filter by category */
+  export const filterByCategory: string
+  /** Filter within {category} */
+  export const filterWithin: (args: { category: string | number }) => string
+  /** All */
+  export const all: string
+  /** All {category} */
+  export const allOf: (args: { category: string | number }) => string
+  /** {category}, {count} */
+  export const categoryCount: (args: { category: string | number; count: string | number }) => string
+  /** There is no category ''{name}''. Showing all products. */
+  export const unknownCategory: (args: { name: string | number }) => string
+  /** Search products */
+  export const search: string
+  /** Search products... */
+  export const searchPlaceholder: string
+  /** Clear the search */
+  export const clearSearch: string
+  /** Searching and filtering need JavaScript, which is off here: these are the first products of all. */
+  export const searchNeedsScript: string
+  /** Show as a grid */
+  export const showAsGrid: string
+  /** Show as a list */
+  export const showAsList: string
+  /** All products in one grid */
+  export const isGrid: string
+  /** A list, {count} products a page */
+  export const isList: (args: { count: string | number }) => string
+  /** Pages */
+  export const pages: string
+  /** Page {number} */
+  export const page: (args: { number: string | number }) => string
+  /** Previous page */
+  export const previousPage: string
+  /** Next page */
+  export const nextPage: string
+  /** Products {from} to {to} of {total} */
+  export const pageHeading: (args: { from: string | number; to: string | number; total: string | number }) => string
+  /** There is no page {number} of these products */
+  export const noPage: (args: { number: string | number }) => string
+  /** {count, plural, one {1 product} other {# products}} */
+  export const products: (args: { count: number }) => string
+  /** more than {count} products */
+  export const moreThanProducts: (args: { count: string | number }) => string
+  /** more than {count} */
+  export const moreThan: (args: { count: string | number }) => string
+  /** Showing {shown} of {total} products */
+  export const showing: (args: { shown: string | number; total: string | number }) => string
+  /** Showing {shown} of {total} products in {category} */
+  export const showingIn: (args: { shown: string | number; total: string | number; category: string | number }) => string
+  /** Showing {shown} of {total} products matching “{search}” */
+  export const showingMatching: (args: { shown: string | number; total: string | number; search: string | number }) => string
+  /** Showing {shown} of {total} products in {category} matching “{search}” */
+  export const showingInMatching: (args: { shown: string | number; total: string | number; category: string | number; search: string | number }) => string
+  /** {showing}, {count} no longer saved */
+  export const showingUnsaved: (args: { showing: string | number; count: string | number }) => string
+  /** {products}, {count} fewer */
+  export const fewer: (args: { products: string | number; count: string | number }) => string
+  /** {products}, {count} more */
+  export const more: (args: { products: string | number; count: string | number }) => string
+  /** {category}: {products} */
+  export const nowIn: (args: { category: string | number; products: string | number }) => string
+  /** {result}, {order} */
+  export const andSorted: (args: { result: string | number; order: string | number }) => string
+  /** Products */
+  export const list: string
+  /** Products */
+  export const titleProducts: string
+  /** A list for you */
+  export const titleList: string
+  /** Saved products */
+  export const titleSaved: string
+  /** {list} on sale */
+  export const titleOnSale: (args: { list: string | number }) => string
+  /** “{search}” */
+  export const titleSearch: (args: { search: string | number }) => string
+  /** “{search}” in {list} */
+  export const titleSearchIn: (args: { search: string | number; list: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
+  browse: typeof import('virtual:messages/browse')
 }
