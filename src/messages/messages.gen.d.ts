@@ -285,6 +285,8 @@ declare module 'virtual:messages/browse' {
   export const nowIn: (args: { category: string | number; products: string | number }) => string
   /** {result}, {order} */
   export const andSorted: (args: { result: string | number; order: string | number }) => string
+  /** SALE */
+  export const sale: string
   /** Products */
   export const list: string
   /** Products */
@@ -301,8 +303,28 @@ declare module 'virtual:messages/browse' {
   export const titleSearchIn: (args: { search: string | number; list: string | number }) => string
 }
 
+declare module 'virtual:messages/card' {
+  /** Add to Cart */
+  export const add: string
+  /** Add to Cart, {name} */
+  export const addNamed: (args: { name: string | number }) => string
+  /** {number} Add to Cart, {name} */
+  export const addNumbered: (args: { number: string | number; name: string | number }) => string
+  /** Sold out */
+  export const soldOut: string
+  /** SALE */
+  export const sale: string
+  /** Compare */
+  export const compare: string
+  /** Compare {name} */
+  export const compareNamed: (args: { name: string | number }) => string
+  /** Chosen to compare */
+  export const compared: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
   browse: typeof import('virtual:messages/browse')
+  card: typeof import('virtual:messages/card')
 }

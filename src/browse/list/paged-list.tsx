@@ -137,7 +137,7 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         />
         {originalPrice !== null && (
           <span aria-hidden="true" className={`${badge.sale} ${css.sale}`}>
-            SALE
+            {texts.sale}
           </span>
         )}
       </span>
