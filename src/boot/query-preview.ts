@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
@@ -43,7 +44,7 @@ function drawChips(toggle: HTMLElement, query: BrowseSearch) {
   toggle.append(filterNumber(words.length))
   const chips = document.createElement('div')
   chips.dataset['previewChips'] = ''
-  for (const text of [...words, 'Clear all'])
+  for (const text of [...words, texts.clearAll])
     chips.appendChild(document.createElement('span')).textContent = text
   toggle.parentElement?.append(chips)
 }

@@ -322,9 +322,181 @@ declare module 'virtual:messages/card' {
   export const compared: string
 }
 
+declare module 'virtual:messages/filters' {
+  /** Filters */
+  export const filters: string
+  /** Loading… */
+  export const loading: string
+  /** Close filters */
+  export const close: string
+  /** Filters in use */
+  export const inUse: string
+  /** No filters in use */
+  export const noneInUse: string
+  /** {condition}, remove */
+  export const remove: (args: { condition: string | number }) => string
+  /** Clear all */
+  export const clearAll: string
+  /** Show {products} */
+  export const show: (args: { products: string | number }) => string
+  /** Show products */
+  export const showUncounted: string
+  /** Find a filter */
+  export const find: string
+  /** brand */
+  export const exampleBrand: string
+  /** price */
+  export const examplePrice: string
+  /** rating */
+  export const exampleRating: string
+  /** {list}, {next} */
+  export const listed: (args: { list: string | number; next: string | number }) => string
+  /** {list} or {next} */
+  export const listedOr: (args: { list: string | number; next: string | number }) => string
+  /** {list}, and {count} more */
+  export const listedMore: (args: { list: string | number; count: string | number }) => string
+  /** All filters */
+  export const all: string
+  /** No filter has “{text}” */
+  export const noneFound: (args: { text: string | number }) => string
+  /** No filter has “{text}”. */
+  export const noneFoundSentence: (args: { text: string | number }) => string
+  /** No products {condition} in this selection */
+  export const noProducts: (args: { condition: string | number }) => string
+  /** {count, plural, one {<number>1</number><noun> product</noun>} other {<number>#</number><noun> products</noun>}} */
+  export const valueCount: (args: { count: number }) => import('#messages/rich.tsx').RichText<'noun' | 'number'>
+  /** Price */
+  export const price: string
+  /** Lowest price */
+  export const lowestPrice: string
+  /** Highest price */
+  export const highestPrice: string
+  /** From, in {currency} */
+  export const fromIn: (args: { currency: string | number }) => string
+  /** To, in {currency} */
+  export const toIn: (args: { currency: string | number }) => string
+  /** A price like {price}, please. */
+  export const notAPrice: (args: { price: string | number }) => string
+  /** A price like {price} or {other}, please. */
+  export const notAPriceOr: (args: { price: string | number; other: string | number }) => string
+  /** “From” cannot be above “To”, {price}. */
+  export const fromAboveTo: (args: { price: string | number }) => string
+  /** “To” cannot be below “From”, {price}. */
+  export const toBelowFrom: (args: { price: string | number }) => string
+  /** from {price} */
+  export const priceFrom: (args: { price: string | number }) => string
+  /** under {price} */
+  export const priceUnder: (args: { price: string | number }) => string
+  /** up to {price} */
+  export const priceUpTo: (args: { price: string | number }) => string
+  /** {from} to {to} */
+  export const priceFromTo: (args: { from: string | number; to: string | number }) => string
+  /** {from} to under {to} */
+  export const priceFromToUnder: (args: { from: string | number; to: string | number }) => string
+  /** Price ranges */
+  export const priceRanges: string
+  /** {count, plural, one {{count} price range} other {{count} price ranges}} */
+  export const priceRangesFound: (args: { count: number }) => string
+  /** Show all {count} price ranges */
+  export const allPriceRanges: (args: { count: string | number }) => string
+  /** Show fewer price ranges */
+  export const fewerPriceRanges: string
+  /** Rating */
+  export const rating: string
+  /** {rating} and up */
+  export const ratingUp: (args: { rating: string | number }) => string
+  /** rated {rating} and up */
+  export const ratedUp: (args: { rating: string | number }) => string
+  /** {count, plural, one {{count} rating} other {{count} ratings}} */
+  export const ratingsFound: (args: { count: number }) => string
+  /** Offers */
+  export const offers: string
+  /** {count, plural, one {{count} offer} other {{count} offers}} */
+  export const offersFound: (args: { count: number }) => string
+  /** On sale */
+  export const sale: string
+  /** on sale */
+  export const onSale: string
+  /** Saved */
+  export const saved: string
+  /** saved */
+  export const isSaved: string
+  /** Brand */
+  export const brand: string
+  /** by {brand} */
+  export const byBrand: (args: { brand: string | number }) => string
+  /** {count, plural, one {{count} brand} other {{count} brands}} */
+  export const brandsFound: (args: { count: number }) => string
+  /** Show all {count} brands */
+  export const allBrands: (args: { count: string | number }) => string
+  /** Show fewer brands */
+  export const fewerBrands: string
+  /** this list */
+  export const inList: string
+  /** “{search}” */
+  export const searched: (args: { search: string | number }) => string
+  /** Sort by */
+  export const sortBy: string
+  /** Featured */
+  export const featured: string
+  /** Price, low to high */
+  export const byPriceUp: string
+  /** Price, high to low */
+  export const byPriceDown: string
+  /** Best rated */
+  export const byRating: string
+  /** Most reviewed */
+  export const byReviews: string
+  /** Biggest saving */
+  export const bySaving: string
+  /** Name */
+  export const byName: string
+  /** featured first */
+  export const sortedFeatured: string
+  /** sorted by price, low to high */
+  export const sortedPriceUp: string
+  /** sorted by price, high to low */
+  export const sortedPriceDown: string
+  /** sorted by rating, best first */
+  export const sortedRating: string
+  /** sorted by reviews, most first */
+  export const sortedReviews: string
+  /** sorted by saving, biggest first */
+  export const sortedSaving: string
+  /** sorted by name */
+  export const sortedName: string
+  /** Share this list */
+  export const shareList: string
+  /** A list from {shop} */
+  export const listTitle: (args: { shop: string | number }) => string
+  /** Link to this list copied */
+  export const listCopied: string
+  /** Link to the latest {most} of your {count} saved products copied */
+  export const latestCopied: (args: { most: string | number; count: string | number }) => string
+  /** This browser does not let the shop copy a link */
+  export const shareFailed: string
+  /** {products}, chosen by the sender of this link. Nothing is saved here unless you say so. */
+  export const sharedList: (args: { products: string | number }) => string
+  /** Save all of them */
+  export const saveAll: string
+  /** All saved */
+  export const allSaved: string
+  /** This link names no products. */
+  export const listEmpty: string
+  /** There is no product {ids}. */
+  export const listUnknown: (args: { ids: string | number }) => string
+  /** “{ids}” is no product’s number. */
+  export const listUnreadable: (args: { ids: string | number }) => string
+  /** Named more than once, shown once: {ids}. */
+  export const listRepeated: (args: { ids: string | number }) => string
+  /** A list has {most} products at most. Left out: {ids}. */
+  export const listFull: (args: { most: string | number; ids: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
   browse: typeof import('virtual:messages/browse')
   card: typeof import('virtual:messages/card')
+  filters: typeof import('virtual:messages/filters')
 }
