@@ -493,10 +493,36 @@ declare module 'virtual:messages/filters' {
   export const listFull: (args: { most: string | number; ids: string | number }) => string
 }
 
+declare module 'virtual:messages/did-you-mean' {
+  /** Did you mean: */
+  export const heading: string
+  /** {products} in the whole shop */
+  export const inWholeShop: (args: { products: string | number }) => string
+  /** Products for {words} */
+  export const productsFor: (args: { words: string | number }) => string
+  /** Products for “{words}” */
+  export const productsForQuoted: (args: { words: string | number }) => string
+  /** This shop has no products yet. */
+  export const noProducts: string
+  /** No products found matching your criteria. */
+  export const nothingFound: string
+  /** Try adjusting your search or category filter. */
+  export const nothingFoundHint: string
+  /** Nothing saved yet. */
+  export const nothingSaved: string
+  /** Press the heart on a product, and it waits for you here, on this device. */
+  export const nothingSavedHint: string
+  /** Without {condition}: {products} */
+  export const without: (args: { condition: string | number; products: string | number }) => string
+  /** Without any condition: {products} */
+  export const withoutAny: (args: { products: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
   browse: typeof import('virtual:messages/browse')
   card: typeof import('virtual:messages/card')
   filters: typeof import('virtual:messages/filters')
+  'did-you-mean': typeof import('virtual:messages/did-you-mean')
 }
