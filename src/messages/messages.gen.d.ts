@@ -518,6 +518,64 @@ declare module 'virtual:messages/did-you-mean' {
   export const withoutAny: (args: { products: string | number }) => string
 }
 
+declare module 'virtual:messages/search' {
+  /** Search */
+  export const submit: string
+  /** Clear the shop search */
+  export const clear: string
+  /** Clear recent searches */
+  export const clearRecent: string
+  /** Recent searches cleared */
+  export const recentCleared: string
+  /** Suggestions */
+  export const suggestions: string
+  /** Recent searches */
+  export const recent: string
+  /** Categories */
+  export const categories: string
+  /** Did you mean: */
+  export const didYouMean: string
+  /** Products */
+  export const products: string
+  /** {count, plural, =0 {No suggestions} one {1 suggestion} other {{count} suggestions}} */
+  export const count: (args: { count: number }) => string
+  /** No products match “{text}”. */
+  export const noMatch: (args: { text: string | number }) => string
+  /** {noMatch} {suggestions} */
+  export const noMatchAndCount: (args: { noMatch: string | number; suggestions: string | number }) => string
+  /** {count, plural, one {See 1 result} other {See all # results}} */
+  export const seeAll: (args: { count: number }) => string
+  /** See all results */
+  export const seeAllUncounted: string
+}
+
+declare module 'virtual:messages/address' {
+  /** Enter your email address. */
+  export const emailEmpty: string
+  /** This email address is too long: {most} characters are the most. */
+  export const emailTooLong: (args: { most: string | number }) => string
+  /** An email address has no spaces in it. */
+  export const emailSpaces: string
+  /** There is an invisible character in this address. Type it anew. */
+  export const emailInvisible: string
+  /** An email address needs an @, as in name@example.com. */
+  export const emailNoAt: string
+  /** An email address has only one @. Enter a single address. */
+  export const emailManyAts: string
+  /** Enter the part before the @, as in name@example.com. */
+  export const emailNoName: string
+  /** Enter the part after the @, as in name@example.com. */
+  export const emailNoDomain: string
+  /** The part before the @ is too long: {most} characters are the most. */
+  export const emailNameTooLong: (args: { most: string | number }) => string
+  /** Check the part before the @: “{name}” is not possible there. */
+  export const emailBadName: (args: { name: string | number }) => string
+  /** The part after the @ needs a dot, as in example.com. */
+  export const emailNoDot: string
+  /** Check the part after the @: “{domain}” is not a domain. */
+  export const emailBadDomain: (args: { domain: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -525,4 +583,6 @@ interface MessageRooms {
   card: typeof import('virtual:messages/card')
   filters: typeof import('virtual:messages/filters')
   'did-you-mean': typeof import('virtual:messages/did-you-mean')
+  search: typeof import('virtual:messages/search')
+  address: typeof import('virtual:messages/address')
 }

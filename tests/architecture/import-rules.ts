@@ -59,7 +59,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Performance tools; reachable by address only.
   lab: [...domain, 'device', 'address', ...styling],
   // The header's search and its suggestions.
-  search: ['catalogue', 'site', 'device', 'address', 'browse', ...styling],
+  search: ['catalogue', 'site', 'messages', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['shop', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
   // The page's side of the service worker.
