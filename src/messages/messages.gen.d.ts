@@ -576,6 +576,21 @@ declare module 'virtual:messages/address' {
   export const emailBadDomain: (args: { domain: string | number }) => string
 }
 
+declare module 'virtual:messages/catalogue' {
+  /** The catalogue cannot be reached right now. */
+  export const unreachable: string
+  /** The large catalogue has failed. */
+  export const largeFailed: string
+  /** The large catalogue has stopped. */
+  export const largeStopped: string
+  /** The large catalogue has been closed. */
+  export const largeClosed: string
+  /** The large catalogue does not answer. */
+  export const largeSilent: string
+  /** The large catalogue cannot be understood. */
+  export const largeUnreadable: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -585,4 +600,5 @@ interface MessageRooms {
   'did-you-mean': typeof import('virtual:messages/did-you-mean')
   search: typeof import('virtual:messages/search')
   address: typeof import('virtual:messages/address')
+  catalogue: typeof import('virtual:messages/catalogue')
 }
