@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/address'
 export type EmailCheck =
   | { readonly ok: true; readonly email: string }
   | { readonly ok: false; readonly message: string }
@@ -24,26 +25,25 @@ function invalid(message: string): EmailCheck {
  */
 export function checkEmail(text: string): EmailCheck {
   const email = text.trim()
-  if (email === '') return invalid('Enter your email address.')
-  if (email.length > longest) return invalid('This email address is too long: 254 characters are the most.')
-  if (/\s/u.test(email)) return invalid('An email address has no spaces in it.')
-  if (invisible.test(email)) return invalid('There is an invisible character in this address. Type it anew.')
+  if (email === '') return invalid(texts.emailEmpty)
+  if (email.length > longest) return invalid(texts.emailTooLong({ most: longest }))
+  if (/\s/u.test(email)) return invalid(texts.emailSpaces)
+  if (invisible.test(email)) return invalid(texts.emailInvisible)
 
   const [name, domain, ...more] = email.split('@')
   if (name === undefined || domain === undefined) {
-    return invalid('An email address needs an @, as in name@example.com.')
+    return invalid(texts.emailNoAt)
   }
-  if (more.length > 0) return invalid('An email address has only one @. Enter a single address.')
-  if (name === '') return invalid('Enter the part before the @, as in name@example.com.')
-  if (domain === '') return invalid('Enter the part after the @, as in name@example.com.')
-  if (name.length > longestLocal)
-    return invalid('The part before the @ is too long: 64 characters are the most.')
-  if (!local.test(name)) return invalid(`Check the part before the @: “${name}” is not possible there.`)
+  if (more.length > 0) return invalid(texts.emailManyAts)
+  if (name === '') return invalid(texts.emailNoName)
+  if (domain === '') return invalid(texts.emailNoDomain)
+  if (name.length > longestLocal) return invalid(texts.emailNameTooLong({ most: longestLocal }))
+  if (!local.test(name)) return invalid(texts.emailBadName({ name }))
 
   const labels = domain.split('.')
-  if (labels.length < 2) return invalid('The part after the @ needs a dot, as in example.com.')
+  if (labels.length < 2) return invalid(texts.emailNoDot)
   // An all-digit ending is an IP address or a typing error, never a domain.
   const isDomain = labels.every((part) => label.test(part)) && !/^\p{N}+$/u.test(labels.at(-1) ?? '')
-  if (!isDomain) return invalid(`Check the part after the @: “${domain}” is not a domain.`)
+  if (!isDomain) return invalid(texts.emailBadDomain({ domain }))
   return { ok: true, email }
 }

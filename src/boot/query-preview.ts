@@ -1,4 +1,4 @@
-import * as texts from 'virtual:messages/boot'
+import * as texts from 'virtual:messages/filters'
 import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
@@ -34,7 +35,7 @@ export function ProductSection() {
   const isWhole = useComfort('whole')
   const shown = Math.min(isWhole ? sliceSize : (search.shown ?? sliceSize), total ?? sliceSize)
   const remaining = total === null ? 0 : total - shown
-  const more = `View More (${formatCount(remaining)} remaining)`
+  const more = texts.viewMore({ count: formatCount(remaining) })
 
   const viewMore = () => {
     const isShown = navigate({
@@ -44,7 +45,7 @@ export function ProductSection() {
     })
     void isShown.then(() => {
       const added = Math.min(sliceSize, remaining)
-      announce(`${added} more products loaded, showing ${shown + added} of ${total}`)
+      announce(texts.moreLoaded({ added, shown: shown + added, total: total ?? 0 }))
       grid.current?.focusCard(shown)
     })
   }
@@ -53,7 +54,7 @@ export function ProductSection() {
     <section id="products" aria-labelledby="products-heading" className={css.page}>
       <div className={css.head}>
         <h2 id="products-heading" className={css.heading}>
-          Our Products
+          {texts.ourProducts}
         </h2>
         <SearchBox />
       </div>
@@ -90,9 +91,7 @@ export function ProductSection() {
             {more}
           </button>
         )}
-        <NeedsScript>
-          {import.meta.env.SSR && 'Showing more needs JavaScript, which is off here.'}
-        </NeedsScript>
+        <NeedsScript>{import.meta.env.SSR && texts.moreNeedsScript}</NeedsScript>
         <p className={css.line}>{resultLine(shown, total, listQuery.category, search.search ?? '')}</p>
       </div>
     </section>

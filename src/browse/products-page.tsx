@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
@@ -54,7 +55,7 @@ export function ProductsPage() {
     <div className={browse.page}>
       <div className={browse.head}>
         <Link to="/" className={`${css.back} ${notPrinted}`}>
-          <Icon name="arrow-left" size={18} /> Home
+          <Icon name="arrow-left" size={18} /> {texts.home}
         </Link>
         <h1 className={browse.heading}>{productsHeading(search)}</h1>
         {total !== null && (
@@ -92,7 +93,7 @@ export function ProductsPage() {
               total !== null && <PagedList page={search.page ?? 1} total={total} products={products} />
             ) : (
               <>
-                <h2 className={visuallyHidden}>Results</h2>
+                <h2 className={visuallyHidden}>{texts.results}</h2>
                 <ProductGrid
                   listQuery={listQuery}
                   count={total ?? products.length}
@@ -105,7 +106,7 @@ export function ProductsPage() {
           {/* The target of the skip link past the products; the plain list has one before its page links. */}
           {(total === 0 || !isList) && (
             <div id={productsEndId} tabIndex={-1} className={browse.end}>
-              End of the list
+              {texts.endOfList}
             </div>
           )}
         </div>

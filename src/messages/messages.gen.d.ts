@@ -845,8 +845,6 @@ declare module 'virtual:messages/boot' {
   export const unsupported: string
   /** Reload */
   export const reload: string
-  /** Clear all */
-  export const clearAll: string
 }
 
 declare module 'virtual:messages/app' {
@@ -1082,6 +1080,395 @@ declare module 'virtual:messages/lab' {
   export const turnOffCatalogue: import('#messages/rich.tsx').RichText<'catalogue'>
 }
 
+declare module 'virtual:messages/browse' {
+  /** Our Products */
+  export const ourProducts: string
+  /** View More ({count} remaining) */
+  export const viewMore: (args: { count: string | number }) => string
+  /** {added} more products loaded, showing {shown} of {total} */
+  export const moreLoaded: (args: { added: string | number; shown: string | number; total: string | number }) => string
+  /** Showing more needs JavaScript, which is off here. */
+  export const moreNeedsScript: string
+  /** Home */
+  export const home: string
+  /** Results */
+  export const results: string
+  /** End of the list */
+  export const endOfList: string
+  /** End of this page */
+  export const endOfPage: string
+  /** These products could not be fetched. */
+  export const notFetched: string
+  /** Filter by category */
+  export const filterByCategory: string
+  /** Filter within {category} */
+  export const filterWithin: (args: { category: string | number }) => string
+  /** All */
+  export const all: string
+  /** All {category} */
+  export const allOf: (args: { category: string | number }) => string
+  /** {category}, {count} */
+  export const categoryCount: (args: { category: string | number; count: string | number }) => string
+  /** There is no category ''{name}''. Showing all products. */
+  export const unknownCategory: (args: { name: string | number }) => string
+  /** Search products */
+  export const search: string
+  /** Search products... */
+  export const searchPlaceholder: string
+  /** Clear the search */
+  export const clearSearch: string
+  /** Searching and filtering need JavaScript, which is off here: these are the first products of all. */
+  export const searchNeedsScript: string
+  /** Show as a grid */
+  export const showAsGrid: string
+  /** Show as a list */
+  export const showAsList: string
+  /** All products in one grid */
+  export const isGrid: string
+  /** A list, {count} products a page */
+  export const isList: (args: { count: string | number }) => string
+  /** Pages */
+  export const pages: string
+  /** Page {number} */
+  export const page: (args: { number: string | number }) => string
+  /** Previous page */
+  export const previousPage: string
+  /** Next page */
+  export const nextPage: string
+  /** Products {from} to {to} of {total} */
+  export const pageHeading: (args: { from: string | number; to: string | number; total: string | number }) => string
+  /** There is no page {number} of these products */
+  export const noPage: (args: { number: string | number }) => string
+  /** {count, plural, one {1 product} other {# products}} */
+  export const products: (args: { count: number }) => string
+  /** more than {count} products */
+  export const moreThanProducts: (args: { count: string | number }) => string
+  /** more than {count} */
+  export const moreThan: (args: { count: string | number }) => string
+  /** Showing {shown} of {total} products */
+  export const showing: (args: { shown: string | number; total: string | number }) => string
+  /** Showing {shown} of {total} products in {category} */
+  export const showingIn: (args: { shown: string | number; total: string | number; category: string | number }) => string
+  /** Showing {shown} of {total} products matching “{search}” */
+  export const showingMatching: (args: { shown: string | number; total: string | number; search: string | number }) => string
+  /** Showing {shown} of {total} products in {category} matching “{search}” */
+  export const showingInMatching: (args: { shown: string | number; total: string | number; category: string | number; search: string | number }) => string
+  /** {showing}, {count} no longer saved */
+  export const showingUnsaved: (args: { showing: string | number; count: string | number }) => string
+  /** {products}, {count} fewer */
+  export const fewer: (args: { products: string | number; count: string | number }) => string
+  /** {products}, {count} more */
+  export const more: (args: { products: string | number; count: string | number }) => string
+  /** {category}: {products} */
+  export const nowIn: (args: { category: string | number; products: string | number }) => string
+  /** {result}, {order} */
+  export const andSorted: (args: { result: string | number; order: string | number }) => string
+  /** SALE */
+  export const sale: string
+  /** Products */
+  export const list: string
+  /** Products */
+  export const titleProducts: string
+  /** A list for you */
+  export const titleList: string
+  /** Saved products */
+  export const titleSaved: string
+  /** {list} on sale */
+  export const titleOnSale: (args: { list: string | number }) => string
+  /** “{search}” */
+  export const titleSearch: (args: { search: string | number }) => string
+  /** “{search}” in {list} */
+  export const titleSearchIn: (args: { search: string | number; list: string | number }) => string
+}
+
+declare module 'virtual:messages/card' {
+  /** Add to Cart */
+  export const add: string
+  /** Add to Cart, {name} */
+  export const addNamed: (args: { name: string | number }) => string
+  /** {number} Add to Cart, {name} */
+  export const addNumbered: (args: { number: string | number; name: string | number }) => string
+  /** Sold out */
+  export const soldOut: string
+  /** SALE */
+  export const sale: string
+  /** Compare */
+  export const compare: string
+  /** Compare {name} */
+  export const compareNamed: (args: { name: string | number }) => string
+  /** Chosen to compare */
+  export const compared: string
+}
+
+declare module 'virtual:messages/filters' {
+  /** Filters */
+  export const filters: string
+  /** Loading… */
+  export const loading: string
+  /** Close filters */
+  export const close: string
+  /** Filters in use */
+  export const inUse: string
+  /** No filters in use */
+  export const noneInUse: string
+  /** {condition}, remove */
+  export const remove: (args: { condition: string | number }) => string
+  /** Clear all */
+  export const clearAll: string
+  /** Show {products} */
+  export const show: (args: { products: string | number }) => string
+  /** Show products */
+  export const showUncounted: string
+  /** Find a filter */
+  export const find: string
+  /** brand */
+  export const exampleBrand: string
+  /** price */
+  export const examplePrice: string
+  /** rating */
+  export const exampleRating: string
+  /** {list}, {next} */
+  export const listed: (args: { list: string | number; next: string | number }) => string
+  /** {list} or {next} */
+  export const listedOr: (args: { list: string | number; next: string | number }) => string
+  /** {list}, and {count} more */
+  export const listedMore: (args: { list: string | number; count: string | number }) => string
+  /** All filters */
+  export const all: string
+  /** No filter has “{text}” */
+  export const noneFound: (args: { text: string | number }) => string
+  /** No filter has “{text}”. */
+  export const noneFoundSentence: (args: { text: string | number }) => string
+  /** No products {condition} in this selection */
+  export const noProducts: (args: { condition: string | number }) => string
+  /** {count, plural, one {<number>1</number><noun> product</noun>} other {<number>#</number><noun> products</noun>}} */
+  export const valueCount: (args: { count: number }) => import('#messages/rich.tsx').RichText<'noun' | 'number'>
+  /** Price */
+  export const price: string
+  /** Lowest price */
+  export const lowestPrice: string
+  /** Highest price */
+  export const highestPrice: string
+  /** From, in {currency} */
+  export const fromIn: (args: { currency: string | number }) => string
+  /** To, in {currency} */
+  export const toIn: (args: { currency: string | number }) => string
+  /** A price like {price}, please. */
+  export const notAPrice: (args: { price: string | number }) => string
+  /** A price like {price} or {other}, please. */
+  export const notAPriceOr: (args: { price: string | number; other: string | number }) => string
+  /** “From” cannot be above “To”, {price}. */
+  export const fromAboveTo: (args: { price: string | number }) => string
+  /** “To” cannot be below “From”, {price}. */
+  export const toBelowFrom: (args: { price: string | number }) => string
+  /** from {price} */
+  export const priceFrom: (args: { price: string | number }) => string
+  /** under {price} */
+  export const priceUnder: (args: { price: string | number }) => string
+  /** up to {price} */
+  export const priceUpTo: (args: { price: string | number }) => string
+  /** {from} to {to} */
+  export const priceFromTo: (args: { from: string | number; to: string | number }) => string
+  /** {from} to under {to} */
+  export const priceFromToUnder: (args: { from: string | number; to: string | number }) => string
+  /** Price ranges */
+  export const priceRanges: string
+  /** {count, plural, one {{count} price range} other {{count} price ranges}} */
+  export const priceRangesFound: (args: { count: number }) => string
+  /** Show all {count} price ranges */
+  export const allPriceRanges: (args: { count: string | number }) => string
+  /** Show fewer price ranges */
+  export const fewerPriceRanges: string
+  /** Rating */
+  export const rating: string
+  /** {rating} and up */
+  export const ratingUp: (args: { rating: string | number }) => string
+  /** rated {rating} and up */
+  export const ratedUp: (args: { rating: string | number }) => string
+  /** {count, plural, one {{count} rating} other {{count} ratings}} */
+  export const ratingsFound: (args: { count: number }) => string
+  /** Offers */
+  export const offers: string
+  /** {count, plural, one {{count} offer} other {{count} offers}} */
+  export const offersFound: (args: { count: number }) => string
+  /** On sale */
+  export const sale: string
+  /** on sale */
+  export const onSale: string
+  /** Saved */
+  export const saved: string
+  /** saved */
+  export const isSaved: string
+  /** Brand */
+  export const brand: string
+  /** by {brand} */
+  export const byBrand: (args: { brand: string | number }) => string
+  /** {count, plural, one {{count} brand} other {{count} brands}} */
+  export const brandsFound: (args: { count: number }) => string
+  /** Show all {count} brands */
+  export const allBrands: (args: { count: string | number }) => string
+  /** Show fewer brands */
+  export const fewerBrands: string
+  /** this list */
+  export const inList: string
+  /** “{search}” */
+  export const searched: (args: { search: string | number }) => string
+  /** Sort by */
+  export const sortBy: string
+  /** Featured */
+  export const featured: string
+  /** Price, low to high */
+  export const byPriceUp: string
+  /** Price, high to low */
+  export const byPriceDown: string
+  /** Best rated */
+  export const byRating: string
+  /** Most reviewed */
+  export const byReviews: string
+  /** Biggest saving */
+  export const bySaving: string
+  /** Name */
+  export const byName: string
+  /** featured first */
+  export const sortedFeatured: string
+  /** sorted by price, low to high */
+  export const sortedPriceUp: string
+  /** sorted by price, high to low */
+  export const sortedPriceDown: string
+  /** sorted by rating, best first */
+  export const sortedRating: string
+  /** sorted by reviews, most first */
+  export const sortedReviews: string
+  /** sorted by saving, biggest first */
+  export const sortedSaving: string
+  /** sorted by name */
+  export const sortedName: string
+  /** Share this list */
+  export const shareList: string
+  /** A list from {shop} */
+  export const listTitle: (args: { shop: string | number }) => string
+  /** Link to this list copied */
+  export const listCopied: string
+  /** Link to the latest {most} of your {count} saved products copied */
+  export const latestCopied: (args: { most: string | number; count: string | number }) => string
+  /** This browser does not let the shop copy a link */
+  export const shareFailed: string
+  /** {products}, chosen by the sender of this link. Nothing is saved here unless you say so. */
+  export const sharedList: (args: { products: string | number }) => string
+  /** Save all of them */
+  export const saveAll: string
+  /** All saved */
+  export const allSaved: string
+  /** This link names no products. */
+  export const listEmpty: string
+  /** There is no product {ids}. */
+  export const listUnknown: (args: { ids: string | number }) => string
+  /** “{ids}” is no product’s number. */
+  export const listUnreadable: (args: { ids: string | number }) => string
+  /** Named more than once, shown once: {ids}. */
+  export const listRepeated: (args: { ids: string | number }) => string
+  /** A list has {most} products at most. Left out: {ids}. */
+  export const listFull: (args: { most: string | number; ids: string | number }) => string
+}
+
+declare module 'virtual:messages/did-you-mean' {
+  /** Did you mean: */
+  export const heading: string
+  /** {products} in the whole shop */
+  export const inWholeShop: (args: { products: string | number }) => string
+  /** Products for {words} */
+  export const productsFor: (args: { words: string | number }) => string
+  /** Products for “{words}” */
+  export const productsForQuoted: (args: { words: string | number }) => string
+  /** This shop has no products yet. */
+  export const noProducts: string
+  /** No products found matching your criteria. */
+  export const nothingFound: string
+  /** Try adjusting your search or category filter. */
+  export const nothingFoundHint: string
+  /** Nothing saved yet. */
+  export const nothingSaved: string
+  /** Press the heart on a product, and it waits for you here, on this device. */
+  export const nothingSavedHint: string
+  /** Without {condition}: {products} */
+  export const without: (args: { condition: string | number; products: string | number }) => string
+  /** Without any condition: {products} */
+  export const withoutAny: (args: { products: string | number }) => string
+}
+
+declare module 'virtual:messages/search' {
+  /** Search */
+  export const submit: string
+  /** Clear the shop search */
+  export const clear: string
+  /** Clear recent searches */
+  export const clearRecent: string
+  /** Recent searches cleared */
+  export const recentCleared: string
+  /** Suggestions */
+  export const suggestions: string
+  /** Recent searches */
+  export const recent: string
+  /** Categories */
+  export const categories: string
+  /** Did you mean: */
+  export const didYouMean: string
+  /** Products */
+  export const products: string
+  /** {count, plural, =0 {No suggestions} one {1 suggestion} other {{count} suggestions}} */
+  export const count: (args: { count: number }) => string
+  /** No products match “{text}”. */
+  export const noMatch: (args: { text: string | number }) => string
+  /** {noMatch} {suggestions} */
+  export const noMatchAndCount: (args: { noMatch: string | number; suggestions: string | number }) => string
+  /** {count, plural, one {See 1 result} other {See all # results}} */
+  export const seeAll: (args: { count: number }) => string
+  /** See all results */
+  export const seeAllUncounted: string
+}
+
+declare module 'virtual:messages/address' {
+  /** Enter your email address. */
+  export const emailEmpty: string
+  /** This email address is too long: {most} characters are the most. */
+  export const emailTooLong: (args: { most: string | number }) => string
+  /** An email address has no spaces in it. */
+  export const emailSpaces: string
+  /** There is an invisible character in this address. Type it anew. */
+  export const emailInvisible: string
+  /** An email address needs an @, as in name@example.com. */
+  export const emailNoAt: string
+  /** An email address has only one @. Enter a single address. */
+  export const emailManyAts: string
+  /** Enter the part before the @, as in name@example.com. */
+  export const emailNoName: string
+  /** Enter the part after the @, as in name@example.com. */
+  export const emailNoDomain: string
+  /** The part before the @ is too long: {most} characters are the most. */
+  export const emailNameTooLong: (args: { most: string | number }) => string
+  /** Check the part before the @: “{name}” is not possible there. */
+  export const emailBadName: (args: { name: string | number }) => string
+  /** The part after the @ needs a dot, as in example.com. */
+  export const emailNoDot: string
+  /** Check the part after the @: “{domain}” is not a domain. */
+  export const emailBadDomain: (args: { domain: string | number }) => string
+}
+
+declare module 'virtual:messages/catalogue' {
+  /** The catalogue cannot be reached right now. */
+  export const unreachable: string
+  /** The large catalogue has failed. */
+  export const largeFailed: string
+  /** The large catalogue has stopped. */
+  export const largeStopped: string
+  /** The large catalogue has been closed. */
+  export const largeClosed: string
+  /** The large catalogue does not answer. */
+  export const largeSilent: string
+  /** The large catalogue cannot be understood. */
+  export const largeUnreadable: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -1105,4 +1492,11 @@ interface MessageRooms {
   social: typeof import('virtual:messages/social')
   shell: typeof import('virtual:messages/shell')
   lab: typeof import('virtual:messages/lab')
+  browse: typeof import('virtual:messages/browse')
+  card: typeof import('virtual:messages/card')
+  filters: typeof import('virtual:messages/filters')
+  'did-you-mean': typeof import('virtual:messages/did-you-mean')
+  search: typeof import('virtual:messages/search')
+  address: typeof import('virtual:messages/address')
+  catalogue: typeof import('virtual:messages/catalogue')
 }

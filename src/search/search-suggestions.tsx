@@ -1,8 +1,8 @@
+import * as texts from 'virtual:messages/search'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './search-suggestions.css.ts'
 import { SuggestionList } from './suggestion-list.tsx'
-import { noMatch } from './suggestions.ts'
 import { listId, optionId, useSearchCombobox } from './use-search-combobox.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function SearchSuggestions({ field, startsOpen }: Props) {
         <button
           type="button"
           tabIndex={-1}
-          aria-label="Clear the shop search"
+          aria-label={texts.clear}
           className={`${button.quietIcon} ${css.clearField}`}
           onClick={() => {
             clear()
@@ -37,7 +37,7 @@ export function SearchSuggestions({ field, startsOpen }: Props) {
           {/* Announced with the number of suggestions. */}
           {isNothingFound && (
             <p aria-hidden="true" className={css.nothing}>
-              {noMatch(combobox.words)}
+              {texts.noMatch({ text: combobox.words })}
             </p>
           )}
           <SuggestionList
@@ -56,7 +56,7 @@ export function SearchSuggestions({ field, startsOpen }: Props) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={combobox.clearRecent}
             >
-              Clear recent searches
+              {texts.clearRecent}
             </button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/search'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { longestSearch } from '#address/longest-search.ts'
@@ -69,7 +70,7 @@ export function ShopSearch({ id, label, placeholder, className, shortcut }: Prop
           }
           onClick={({ currentTarget: field }) => setSuggestions({ field, startsOpen: true })}
         />
-        <button type="submit" aria-label="Search" className={`${button.quietIcon} ${css.submit}`}>
+        <button type="submit" aria-label={texts.submit} className={`${button.quietIcon} ${css.submit}`}>
           <Icon name="search" size={20} />
         </button>
         {suggestions && <Suggestions {...suggestions} />}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/search'
 import { useEffect } from 'react'
 import { productsCount } from '#browse/list/result-texts.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
@@ -20,11 +21,11 @@ interface Props {
 }
 
 const groups = [
-  ['recent', 'Recent searches'],
-  ['category', 'Categories'],
-  ['offer', 'Did you mean:'],
-  ['product', 'Products'],
-  ['offered', 'Products'],
+  ['recent', texts.recent],
+  ['category', texts.categories],
+  ['offer', texts.didYouMean],
+  ['product', texts.products],
+  ['offered', texts.products],
   ['all', null],
 ] as const
 
@@ -36,7 +37,7 @@ export function SuggestionList({ id, optionId, suggestions, active, onHover, cho
 
   const numbered = suggestions.map((suggestion, index) => ({ suggestion, index }))
   return (
-    <div id={id} role="listbox" aria-label="Suggestions" className={css.list}>
+    <div id={id} role="listbox" aria-label={texts.suggestions} className={css.list}>
       {groups.map(([kind, name]) => {
         const members = numbered.filter(({ suggestion }) => suggestion.kind === kind)
         if (members.length === 0) return null

@@ -1,5 +1,5 @@
+import * as texts from 'virtual:messages/search'
 import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { suggestionRank } from '#catalogue/words/suggestion-rank.ts'
@@ -66,15 +66,15 @@ export function suggest(
 
 /** '5 suggestions', announced after a pause in typing; with the reason where the text finds nothing. */
 export const suggestionsCount = (count: number, nothingFound?: string): string => {
-  const suggestions = count === 0 ? 'No suggestions' : count === 1 ? '1 suggestion' : `${count} suggestions`
-  return nothingFound === undefined ? suggestions : `${noMatch(nothingFound)} ${suggestions}`
+  const suggestions = texts.count({ count })
+  return nothingFound === undefined
+    ? suggestions
+    : texts.noMatchAndCount({ noMatch: texts.noMatch({ text: nothingFound }), suggestions })
 }
 
 /** 'See all 12 results'; without the number until it is known. */
 export const seeAll = (total: number | null): string =>
-  total === null ? 'See all results' : total === 1 ? 'See 1 result' : `See all ${formatCount(total)} results`
-
-export const noMatch = (text: string): string => `No products match “${text}”.`
+  total === null ? texts.seeAllUncounted : texts.seeAll({ count: total })
 
 /**
  * The suggestion that a key moves to from `active` (null: none, the keys apply to the text); undefined where the key

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/search'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
@@ -152,7 +153,7 @@ export function useSearchCombobox(field: HTMLInputElement, startsOpen: boolean) 
     changeRecent(() => [])
     setActive(null)
     setCleared(true)
-    announce('Recent searches cleared')
+    announce(texts.recentCleared)
     field.focus()
   }
 

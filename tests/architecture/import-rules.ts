@@ -34,7 +34,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   site: ['messages'],
   messages: [],
   // Workers open through the page's one Trusted Types policy for script addresses, and search after its next frame.
-  catalogue: ['device', 'site'],
+  catalogue: ['device', 'site', 'messages'],
   // A program of its own that answers for catalogues too large for a browser; `scripts/catalogue.ts` starts it.
   'catalogue-service': ['catalogue'],
   // Datasets; the build embeds the chosen one (`scripts/vite/catalogue-plugin.ts`).
@@ -59,7 +59,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Performance tools; reachable by address only.
   lab: [...domain, 'device', 'address', ...styling],
   // The header's search and its suggestions.
-  search: ['catalogue', 'site', 'device', 'address', 'browse', ...styling],
+  search: ['catalogue', 'site', 'messages', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['messages', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
   // The page's side of the service worker.

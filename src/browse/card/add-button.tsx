@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/card'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -21,12 +22,12 @@ interface Props {
  */
 export function AddButton({ product, number, className, onAdd }: Props) {
   const { name, isSoldOut } = product
-  if (isSoldOut) return <p className={className}>Sold out</p>
+  if (isSoldOut) return <p className={className}>{texts.soldOut}</p>
   const hasNumber = number !== undefined
   return (
     <button
       type="button"
-      aria-label={`${hasNumber ? `${number} ` : ''}Add to Cart, ${name}`}
+      aria-label={hasNumber ? texts.addNumbered({ number, name }) : texts.addNamed({ name })}
       className={`${button.outline} ${className}`}
       onClick={() => onAdd(product)}
     >
@@ -35,7 +36,7 @@ export function AddButton({ product, number, className, onAdd }: Props) {
           <span className={badge.count}>{number}</span>{' '}
         </>
       )}
-      Add to Cart
+      {texts.add}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/card'
 import { atom, useAtomValue } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { comparedIdsAtom } from '#compare/compared-ids.ts'
@@ -22,7 +23,7 @@ function Marks({ id }: { id: number }) {
       {isChosen && (
         <span className={`${mark} ${css.choose}`}>
           <Icon name="check" size={20} />
-          <span className={visuallyHidden}>Chosen to compare</span>
+          <span className={visuallyHidden}>{texts.compared}</span>
         </span>
       )}
     </span>

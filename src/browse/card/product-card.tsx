@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/card'
 import { memo } from 'react'
 import { formatCardPrice } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
@@ -81,7 +82,7 @@ export const ProductCard = memo(function ProductCard({
             </span>
             {originalPrice !== null && (
               <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>
-                SALE
+                {texts.sale}
               </span>
             )}
           </span>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/card'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { useChoice } from '#compare/use-choice.ts'
 import { SaveButton } from '#saved/save-button.tsx'
@@ -14,10 +15,10 @@ export function SaveAndCompare({ product }: { product: Pick<ProductSummary, 'id'
       <SaveButton product={product} className={css.tool} />
       <button
         type="button"
-        aria-label={`Compare ${product.name}`}
+        aria-label={texts.compareNamed({ name: product.name })}
         aria-pressed={isChosen}
         // A constant title: a changing one would be spoken in addition to the announcement.
-        title="Compare"
+        title={texts.compare}
         className={`${button.outlineIcon} ${css.tool} ${css.choose}`}
         onClick={() => toggle(product)}
       >

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/did-you-mean'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { productsCount } from '../list/result-texts.ts'
@@ -12,9 +13,9 @@ export function DidYouMean({ suggestions }: { suggestions: readonly QuerySuggest
   if (suggestions.length === 0) return null
   return (
     <div className={css.didYouMean}>
-      <p id={label}>Did you mean:</p>
+      <p id={label}>{texts.heading}</p>
       <ul role="list" aria-labelledby={label} className={css.suggestions}>
-        {suggestions.map(({ search, words, kind, slice }) => (
+        {suggestions.map(({ search, words, kind, slice: { total } }) => (
           <li key={words}>
             <Link
               to={kind === 'sentence' ? '/products' : '.'}
@@ -24,7 +25,11 @@ export function DidYouMean({ suggestions }: { suggestions: readonly QuerySuggest
               onClick={focusOnceRendered}
             >
               <strong>{words}</strong>{' '}
-              <span>{`${productsCount(slice.total)}${kind === 'anywhere' ? ' in the whole shop' : ''}`}</span>
+              <span>
+                {kind === 'anywhere'
+                  ? texts.inWholeShop({ products: productsCount(total) })
+                  : productsCount(total)}
+              </span>
             </Link>
           </li>
         ))}

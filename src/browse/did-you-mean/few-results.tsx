@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/did-you-mean'
 import { fromStart } from '#address/browse-search.ts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -41,14 +42,14 @@ export function FewResults({ total }: { total: number }) {
 
 /** A sentence has its own quotation marks. */
 const nameOf = ({ kind, words }: QuerySuggestion) =>
-  `Products for ${kind === 'sentence' ? words : `“${words}”`}`
+  kind === 'sentence' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
 
 function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'
   return (
     <div className={css.noResults}>
       <Icon name="package-x" size={56} className={css.emptyIcon} />
-      <Heading className={css.emptyTitle}>This shop has no products yet.</Heading>
+      <Heading className={css.emptyTitle}>{texts.noProducts}</Heading>
     </div>
   )
 }
@@ -61,8 +62,8 @@ function NothingFound() {
   return (
     <>
       <Icon name="package-x" size={56} className={css.emptyIcon} />
-      <Heading className={css.emptyTitle}>No products found matching your criteria.</Heading>
-      <p>Try adjusting your search or category filter.</p>
+      <Heading className={css.emptyTitle}>{texts.nothingFound}</Heading>
+      <p>{texts.nothingFoundHint}</p>
     </>
   )
 }
@@ -71,8 +72,8 @@ function NothingSaved() {
   return (
     <>
       <Icon name="heart" size={56} className={css.emptyIcon} />
-      <h2 className={css.emptyTitle}>Nothing saved yet.</h2>
-      <p>Press the heart on a product, and it waits for you here, on this device.</p>
+      <h2 className={css.emptyTitle}>{texts.nothingSaved}</h2>
+      <p>{texts.nothingSavedHint}</p>
     </>
   )
 }
@@ -82,8 +83,15 @@ function RelaxedSearches() {
   const search: SizedSearch = useSearch({ strict: false })
   const isHome = useIsHome()
   const focusOnceRendered = useFocusOnceRendered()
-  const single = allConditions(search)
-  const whole = { key: 'all', words: 'any condition', without: () => noConditions }
+  const single = allConditions(search).map((condition) => ({
+    ...condition,
+    text: (products: string) => texts.without({ condition: condition.words, products }),
+  }))
+  const whole = {
+    key: 'all',
+    without: () => noConditions,
+    text: (products: string) => texts.withoutAny({ products }),
+  }
   const totals = useTotals([...single, whole].map(({ without }) => ({ ...search, ...without(search) })))
   // Without its only condition the catalogue page has all products, which `BrowseLinks` links to.
   if (totals.includes(undefined) || (single.length === 1 && !isHome)) return null
@@ -102,7 +110,7 @@ function RelaxedSearches() {
             className={css.suggestion}
             onClick={focusOnceRendered}
           >
-            {`Without ${condition.words}: ${productsCount(totals[[...single, whole].indexOf(condition)] ?? 0)}`}
+            {condition.text(productsCount(totals[[...single, whole].indexOf(condition)] ?? 0))}
           </Link>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useRef, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -53,7 +54,7 @@ export function Chips({ conditions, change }: Props) {
   return (
     <div
       role="group"
-      aria-label="Filters in use"
+      aria-label={texts.inUse}
       {...leaving(conditions.length === 0)}
       className={`${css.row} ${css.leaving} ${notPrinted}`}
     >
@@ -66,7 +67,7 @@ export function Chips({ conditions, change }: Props) {
           >
             <button
               type="button"
-              aria-label={`${capital(condition.words)}, remove`}
+              aria-label={texts.remove({ condition: capital(condition.words) })}
               className={css.chip}
               onClick={() => remove(condition, conditions.indexOf(condition))}
             >
@@ -79,7 +80,7 @@ export function Chips({ conditions, change }: Props) {
         ))}
       </ul>
       <button type="button" className={`${button.quiet} ${css.clear}`} onClick={clear}>
-        Clear all
+        {texts.clearAll}
       </button>
     </div>
   )

@@ -1,7 +1,8 @@
+import * as texts from 'virtual:messages/filters'
 import { readBrands, writeBrands } from '#address/brand-list.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { priceRangeText, ratingText } from './filter-texts.ts'
+import { listed, priceRangeText, ratingText } from './filter-texts.ts'
 import { sortText } from './sort-texts.ts'
 
 /** The change of an address, from the one before it: several may follow each other before the first is rendered. */
@@ -55,9 +56,9 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
     ...(rating === undefined
       ? []
       : [{ key: 'rating', words: ratingText(rating), without: () => ({ rating: undefined }) }]),
-    ...(sale ? [{ key: 'sale', words: 'on sale', without: () => ({ sale: undefined }) }] : []),
-    ...(saved ? [{ key: 'saved', words: 'saved', without: () => ({ saved: undefined }) }] : []),
-    ...(ids ? [{ key: 'ids', words: 'this list', without: () => ({ ids: undefined }) }] : []),
+    ...(sale ? [{ key: 'sale', words: texts.onSale, without: () => ({ sale: undefined }) }] : []),
+    ...(saved ? [{ key: 'saved', words: texts.isSaved, without: () => ({ saved: undefined }) }] : []),
+    ...(ids ? [{ key: 'ids', words: texts.inList, without: () => ({ ids: undefined }) }] : []),
   ]
 }
 
@@ -72,13 +73,25 @@ export function allConditions(search: BrowseSearch): Condition[] {
   const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
   return [
     ...(search.search
-      ? [{ key: 'search', words: `“${search.search}”`, without: () => ({ search: undefined }) }]
+      ? [
+          {
+            key: 'search',
+            words: texts.searched({ search: search.search }),
+            without: () => ({ search: undefined }),
+          },
+        ]
       : []),
     ...(categoryName
       ? [{ key: 'category', words: categoryName, without: () => ({ category: undefined }) }]
       : []),
     ...(brands.length > 0
-      ? [{ key: 'brand', words: brands.join(' or '), without: () => ({ brand: undefined }) }]
+      ? [
+          {
+            key: 'brand',
+            words: brands.reduce((list, next) => texts.listedOr({ list, next })),
+            without: () => ({ brand: undefined }),
+          },
+        ]
       : []),
     ...filters,
   ]
@@ -101,5 +114,5 @@ export const noConditions: Partial<BrowseSearch> = { ...noFilters, category: und
 /** '“shirt”, Fashion, under $50, on sale'. */
 export function wordsOfSearch(search: BrowseSearch): string {
   const sorted = search.sort ? [sortText(search.sort)] : []
-  return [...allConditions(search).map(({ words }) => words), ...sorted].join(', ')
+  return listed([...allConditions(search).map(({ words }) => words), ...sorted])
 }

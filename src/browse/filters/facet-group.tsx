@@ -1,8 +1,9 @@
+import * as texts from 'virtual:messages/filters'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { rich } from '#messages/rich.tsx'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
-import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import type { Facet } from './facet.ts'
@@ -15,6 +16,11 @@ const foldedTo = 8
 /** A group is folded where that hides more values than a row for the button. */
 const longest = foldedTo + 2
 
+const countElements = {
+  number: (words: string) => <span>{words}</span>,
+  noun: (words: string) => <span className={visuallyHidden}>{words}</span>,
+}
+
 interface Props extends Facet {
   /** Whether all values are shown, however many. */
   isWhole: boolean
@@ -24,12 +30,12 @@ interface Props extends Facet {
  * The values of one filter. The group is one tab stop, and arrow keys move between its values (WAI-ARIA APG, toolbar).
  * A value without products is grey but focusable; pressing it announces why it does nothing.
  */
-export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
+export function FacetGroup({ legend, fold, values, isWhole }: Props) {
   const name = useId()
   const toolbar = useRef<HTMLDivElement>(null)
   const [latest, setLatest] = useState<string | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
-  const isLong = !isWhole && values.length > longest
+  const isLong = fold !== undefined && !isWhole && values.length > longest
   const shown = isLong && !isUnfolded ? values.filter(({ isOn }, index) => index < foldedTo || isOn) : values
   const stop = shown.some(({ key }) => key === latest) ? latest : shown[0]?.key
 
@@ -69,16 +75,11 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
                 event.preventDefault()
                 toolbar.current?.querySelectorAll('button')[next]?.focus()
               }}
-              onClick={isOff ? () => announce(`No products ${condition} in this selection`) : toggle}
+              onClick={isOff ? () => announce(texts.noProducts({ condition })) : toggle}
             >
               <bdi>{label}</bdi>{' '}
               <span className={count === 0 ? visuallyHidden : css.count}>
-                {count !== undefined && (
-                  <>
-                    <span>{formatCount(count)}</span>
-                    <span className={visuallyHidden}>{count === 1 ? ' product' : ' products'}</span>
-                  </>
-                )}
+                {count !== undefined && rich(texts.valueCount({ count }), countElements)}
               </span>
               <span className={css.box}>{isOn && <Icon name="check" size={16} />}</span>
             </button>
@@ -92,7 +93,7 @@ export function FacetGroup({ legend, nouns, values, isWhole }: Props) {
           className={button.quiet}
           onClick={isUnfolded ? () => setUnfolded(false) : unfold}
         >
-          {isUnfolded ? `Show fewer ${nouns[1]}` : `Show all ${values.length} ${nouns[1]}`}
+          {isUnfolded ? fold.showFewer : fold.showAll(values.length)}
         </button>
       )}
     </div>

@@ -1,3 +1,6 @@
+import * as texts from 'virtual:messages/filters'
+import { listed } from './filter-texts.ts'
+
 /** One value of a filter in the panel. */
 export interface FacetValue {
   readonly key: string
@@ -12,8 +15,10 @@ export interface FacetValue {
 
 export interface Facet {
   readonly legend: string
-  /** Singular and plural: 'brand', 'brands'. */
-  readonly nouns: readonly [one: string, several: string]
+  /** '2 brands'. */
+  readonly counted: (count: number) => string
+  /** The texts of the button that unfolds all values and folds them again; a group without it is never folded. */
+  readonly fold?: { readonly showAll: (count: number) => string; readonly showFewer: string }
   readonly values: readonly FacetValue[]
 }
 
@@ -36,9 +41,7 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
 
 /** '2 brands', '1 rating, 3 brands', or a sentence for no match. */
 export function foundText(found: readonly Facet[], text: string): string {
-  if (text.trim() === '') return 'All filters'
-  const counts = found.map(
-    ({ nouns: [one, several], values: { length } }) => `${length} ${length === 1 ? one : several}`,
-  )
-  return counts.join(', ') || `No filter has “${text.trim()}”`
+  if (text.trim() === '') return texts.all
+  const counts = found.map(({ counted, values }) => counted(values.length))
+  return listed(counts) || texts.noneFound({ text: text.trim() })
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { sorts } from '#catalogue/head/head.ts'
@@ -23,7 +24,7 @@ import { useSetFilters } from './use-set-filters.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet), {
   when: 'rendered',
-  fallback: <p className={css.waiting}>Loading…</p>,
+  fallback: <p className={css.waiting}>{texts.loading}</p>,
 })
 
 /**
@@ -76,7 +77,7 @@ export function FilterBar() {
           onClick={press}
         >
           <Icon name="sliders-horizontal" size={20} />
-          <span>{` Filters${filterNumber(conditions.length)}`}</span>
+          <span>{` ${texts.filters}${filterNumber(conditions.length)}`}</span>
         </button>
         {sorts.length > 0 && <SortField sort={isHydrated ? search.sort : undefined} change={change} />}
         {isHydrated && search.saved && <ShareSaved />}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { memo, useRef, useState } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { filters } from 'virtual:catalogue/settings'
@@ -26,7 +27,6 @@ export const FilterFields = memo(function FilterFields({ search, isHydrated, cha
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)
   const found = findFacets(panelFacets(search, counts, isHydrated ? saved : undefined, change), text)
-  const words = foundText(found, text)
 
   return (
     <div ref={fields} aria-busy={isHydrated && isLate} className={css.fields}>
@@ -34,19 +34,19 @@ export const FilterFields = memo(function FilterFields({ search, isHydrated, cha
         <FindFilter
           text={text}
           type={setText}
-          found={words}
+          found={foundText(found, text)}
           focusFirst={() =>
             fields.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
           }
         />
       )}
-      {filters.includes('price') && isNamed('Price', text) && (
+      {filters.includes('price') && isNamed(texts.price, text) && (
         <PriceRange bounds={counts?.price} min={search.min} max={search.max} change={change} />
       )}
       {found.map((facet) => (
         <FacetGroup key={facet.legend} {...facet} isWhole={text.trim() !== ''} />
       ))}
-      {found.length === 0 && <p>{`${words}.`}</p>}
+      {found.length === 0 && <p>{texts.noneFoundSentence({ text: text.trim() })}</p>}
     </div>
   )
 })

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
@@ -46,11 +47,11 @@ export function FilterPanel() {
     <section aria-labelledby={name} className={css.panel} onKeyDown={onKeyDown}>
       <div className={css.top}>
         <h2 id={name} tabIndex={-1} className={css.heading}>
-          Filters
+          {texts.filters}
         </h2>
         <button
           type="button"
-          aria-label="Close filters"
+          aria-label={texts.close}
           className={`${button.quietIcon} ${css.close}`}
           onClick={close}
         >

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useSearch } from '@tanstack/react-router'
 import { useRef, type RefObject } from 'react'
@@ -30,7 +31,7 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
   const isShowing = useRef(false)
 
   const clear = () => {
-    if (filterConditions(search).length === 0) announce('No filters in use')
+    if (filterConditions(search).length === 0) announce(texts.noneInUse)
     else void change(() => noFilters)
   }
 
@@ -48,9 +49,9 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
       <DialogBox className={css.sheet}>
         <div className={css.top}>
           <Dialog.Title ref={title} tabIndex={-1} className={css.heading}>
-            Filters
+            {texts.filters}
           </Dialog.Title>
-          <Dialog.CloseTrigger aria-label="Close filters" className={button.quietIcon}>
+          <Dialog.CloseTrigger aria-label={texts.close} className={button.quietIcon}>
             <Icon name="x" size={20} />
           </Dialog.CloseTrigger>
         </div>
@@ -59,7 +60,7 @@ export function FilterSheet({ isOpen, close, change, toggle }: Props) {
         </div>
         <div className={css.foot}>
           <button type="button" className={button.outline} onClick={clear}>
-            Clear all
+            {texts.clearAll}
           </button>
           <ShowResults
             show={() => {
@@ -78,7 +79,7 @@ function ShowResults({ show }: { show: () => void }) {
   const { facets: counts } = useFacets(useSearch({ from: '/products' }))
   return (
     <button type="button" className={button.solid} onClick={show}>
-      {`Show ${counts ? productsCount(counts.total) : 'products'}`}
+      {counts ? texts.show({ products: productsCount(counts.total) }) : texts.showUncounted}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { toMinor } from '#catalogue/money/money.ts'
 import { formatShortPrice, minorUnits } from '#catalogue/money/major-units.ts'
 
@@ -9,17 +10,27 @@ const round = Math.max(minorUnits, 100)
 
 const isJustUnder = (major: number) => (toMinor(major) + 1) % round === 0
 
+const roundAbove = (major: number) => formatShortPrice(toMinor(major) + 1)
+
 const upTo = (major: number) =>
-  isJustUnder(major) ? `under ${formatShortPrice(toMinor(major) + 1)}` : `up to ${priceOf(major)}`
+  isJustUnder(major)
+    ? texts.priceUnder({ price: roundAbove(major) })
+    : texts.priceUpTo({ price: priceOf(major) })
 
 /** 'under $50', 'from $20', '$20 to $50'; prices in major units. */
 export function priceRangeText(min: number | undefined, max: number | undefined): string {
-  if (max === undefined) return `from ${priceOf(min ?? 0)}`
+  if (max === undefined) return texts.priceFrom({ price: priceOf(min ?? 0) })
   if (min === undefined) return upTo(max)
-  return isJustUnder(max) ? `${priceOf(min)} to ${upTo(max)}` : `${priceOf(min)} to ${priceOf(max)}`
+  return isJustUnder(max)
+    ? texts.priceFromToUnder({ from: priceOf(min), to: roundAbove(max) })
+    : texts.priceFromTo({ from: priceOf(min), to: priceOf(max) })
 }
 
-export const ratingText = (stars: number): string => `rated ${stars} and up`
+export const ratingText = (stars: number): string => texts.ratedUp({ rating: stars })
+
+/** 'A, B, C'; empty for an empty list. */
+export const listed = (items: readonly string[]): string =>
+  items.reduce((list, next) => (list === '' ? next : texts.listed({ list, next })), '')
 
 /** The number of filters in use, after 'Filters': ' (2)'; empty for none. */
 export const filterNumber = (count: number): string => (count > 0 ? ` (${count})` : '')

@@ -1,19 +1,24 @@
+import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { hasBrands, hasPrices, hasRatings } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
+import { listed } from './filter-texts.ts'
+import { capital } from './sort-texts.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700
 
-const examples = [hasBrands && 'brand', hasPrices && 'price', hasRatings && 'rating']
-  .filter((word) => word !== false)
-  .join(', ')
+const examples = [
+  ...(hasBrands ? [texts.exampleBrand] : []),
+  ...(hasPrices ? [texts.examplePrice] : []),
+  ...(hasRatings ? [texts.exampleRating] : []),
+]
 
 /** What can be typed: 'Brand, price, rating'. Empty where the shop has none of these filters. */
-export const findHint = examples.charAt(0).toUpperCase() + examples.slice(1)
+export const findHint = capital(listed(examples))
 
 interface Props {
   text: string
@@ -47,7 +52,7 @@ export function FindFilter({ text, type, found, focusFirst }: Props) {
   return (
     <div className={css.group}>
       <label htmlFor={id} className={css.legend}>
-        Find a filter
+        {texts.find}
       </label>
       <input
         ref={input}

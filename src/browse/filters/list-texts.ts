@@ -1,19 +1,19 @@
+import * as texts from 'virtual:messages/filters'
 import { mostListed } from '#address/ids.ts'
 import type { IdsReading } from '#address/read-ids.ts'
+import { listed } from './filter-texts.ts'
 
 /** The most products that a message names. */
 const mostNamed = 6
 
-const listed = (items: readonly (number | string)[]) => {
-  const more = items.length > mostNamed ? `, and ${items.length - mostNamed} more` : ''
-  return items.slice(0, mostNamed).join(', ') + more
+const named = (items: readonly (number | string)[]) => {
+  const list = listed(items.slice(0, mostNamed).map(String))
+  return items.length > mostNamed ? texts.listedMore({ list, count: items.length - mostNamed }) : list
 }
 
 /** Announced when the link to a list of saved products is copied. */
 export const copiedText = (saved: number): string =>
-  saved > mostListed
-    ? `Link to the latest ${mostListed} of your ${saved} saved products copied`
-    : 'Link to this list copied'
+  saved > mostListed ? texts.latestCopied({ most: mostListed, count: saved }) : texts.listCopied
 
 /** Notes about the parts of a shared list that could not be used. */
 export function listNotes(
@@ -21,10 +21,10 @@ export function listNotes(
   unknown: readonly number[],
 ): readonly string[] {
   return [
-    ...(ids.length === 0 ? ['This link names no products.'] : []),
-    ...(unknown.length > 0 ? [`There is no product ${listed(unknown)}.`] : []),
-    ...(unreadable.length > 0 ? [`“${listed(unreadable).slice(0, 60)}” is no product’s number.`] : []),
-    ...(repeated.length > 0 ? [`Named more than once, shown once: ${listed(repeated)}.`] : []),
-    ...(excess.length > 0 ? [`A list has ${mostListed} products at most. Left out: ${listed(excess)}.`] : []),
+    ...(ids.length === 0 ? [texts.listEmpty] : []),
+    ...(unknown.length > 0 ? [texts.listUnknown({ ids: named(unknown) })] : []),
+    ...(unreadable.length > 0 ? [texts.listUnreadable({ ids: named(unreadable).slice(0, 60) })] : []),
+    ...(repeated.length > 0 ? [texts.listRepeated({ ids: named(repeated) })] : []),
+    ...(excess.length > 0 ? [texts.listFull({ most: mostListed, ids: named(excess) })] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
@@ -26,8 +27,9 @@ export function panelFacets(
   const chosenBrands = brandsIn(search.brand)
   return [
     {
-      legend: 'Price ranges',
-      nouns: ['price range', 'price ranges'],
+      legend: texts.priceRanges,
+      counted: (count) => texts.priceRangesFound({ count }),
+      fold: { showAll: (count) => texts.allPriceRanges({ count }), showFewer: texts.fewerPriceRanges },
       // A single range is no choice.
       values: offered('price', priceRanges.length > 1 ? priceRanges : []).map((range, index) => {
         const [min, max] = [inMajor(range.min), inMajor(range.max)]
@@ -47,11 +49,11 @@ export function panelFacets(
       }),
     },
     {
-      legend: 'Rating',
-      nouns: ['rating', 'ratings'],
+      legend: texts.rating,
+      counted: (count) => texts.ratingsFound({ count }),
       values: offered('rating', ratingSteps).map((rating, index) => ({
         key: String(rating),
-        label: `${rating} and up`,
+        label: texts.ratingUp({ rating }),
         condition: ratingText(rating),
         count: counts?.ratings[index],
         isOn: search.rating === rating,
@@ -59,14 +61,14 @@ export function panelFacets(
       })),
     },
     {
-      legend: 'Offers',
-      nouns: ['offer', 'offers'],
+      legend: texts.offers,
+      counted: (count) => texts.offersFound({ count }),
       values: [
         ...offered('sale', [
           {
             key: 'sale',
-            label: 'On sale',
-            condition: 'on sale',
+            label: texts.sale,
+            condition: texts.onSale,
             count: counts?.sale,
             isOn: search.sale === true,
             toggle: () => void change((before) => ({ sale: before.sale ? undefined : true })),
@@ -74,8 +76,8 @@ export function panelFacets(
         ]),
         {
           key: 'saved',
-          label: 'Saved',
-          condition: 'saved',
+          label: texts.saved,
+          condition: texts.isSaved,
           count: saved,
           isOn: search.saved === true,
           toggle: () => void change((before) => ({ saved: before.saved ? undefined : true })),
@@ -83,12 +85,13 @@ export function panelFacets(
       ],
     },
     {
-      legend: 'Brand',
-      nouns: ['brand', 'brands'],
+      legend: texts.brand,
+      counted: (count) => texts.brandsFound({ count }),
+      fold: { showAll: (count) => texts.allBrands({ count }), showFewer: texts.fewerBrands },
       values: offered('brand', counts?.brands ?? []).map(({ brand, count }) => ({
         key: brand,
         label: brand,
-        condition: `by ${brand}`,
+        condition: texts.byBrand({ brand }),
         count,
         isOn: chosenBrands.includes(brand),
         toggle: () => void change((before) => ({ brand: toggleBrand(before.brand, brand) })),

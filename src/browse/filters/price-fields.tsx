@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useRef, useState } from 'react'
 import { currencyWords } from 'virtual:catalogue/settings'
 import * as css from './filter-fields.css.ts'
@@ -25,7 +26,7 @@ interface Typed {
   readonly error: PriceError | null
 }
 
-const [plural] = currencyWords
+const [currency] = currencyWords
 
 const textOf = (price: number | undefined) => (price === undefined ? '' : figuresOf(price))
 
@@ -34,13 +35,13 @@ export function PriceFields({ prices, bounds, set }: Props) {
   const [latest, setTyped] = useState<Typed | null>(null)
   const isCurrent = latest && latest.base.min === prices.min && latest.base.max === prices.max
   const typed: Typed = isCurrent ? latest : { base: prices, texts: {}, error: null }
-  const texts: PriceTexts = { min: textOf(prices.min), max: textOf(prices.max), ...typed.texts }
+  const fieldTexts: PriceTexts = { min: textOf(prices.min), max: textOf(prices.max), ...typed.texts }
 
   const fields = { min: useRef<HTMLInputElement>(null), max: useRef<HTMLInputElement>(null) }
   /** As the fields have them: a program may have filled one without an event, and a render would empty it. */
   const shownTexts = (): PriceTexts => ({
-    min: fields.min.current?.value ?? texts.min,
-    max: fields.max.current?.value ?? texts.max,
+    min: fields.min.current?.value ?? fieldTexts.min,
+    max: fields.max.current?.value ?? fieldTexts.max,
   })
 
   const apply = (side: Side) => {
@@ -52,7 +53,7 @@ export function PriceFields({ prices, bounds, set }: Props) {
   }
   const propsOf = (side: Side) => ({
     input: fields[side],
-    text: texts[side],
+    text: fieldTexts[side],
     error: typed.error?.side === side ? typed.error.words : null,
     // Typing clears the error, so that the next one is announced even in the same words.
     type: (text: string) =>
@@ -66,8 +67,16 @@ export function PriceFields({ prices, bounds, set }: Props) {
 
   return (
     <div className={css.prices}>
-      <PriceField label={`From, in ${plural}`} hint={bounds && figuresOf(bounds[0])} {...propsOf('min')} />
-      <PriceField label={`To, in ${plural}`} hint={bounds && figuresOf(bounds[1])} {...propsOf('max')} />
+      <PriceField
+        label={texts.fromIn({ currency })}
+        hint={bounds && figuresOf(bounds[0])}
+        {...propsOf('min')}
+      />
+      <PriceField
+        label={texts.toIn({ currency })}
+        hint={bounds && figuresOf(bounds[1])}
+        {...propsOf('max')}
+      />
     </div>
   )
 }

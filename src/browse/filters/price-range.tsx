@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { toMajor } from '#catalogue/money/major-units.ts'
 import type { MinorUnits } from '#catalogue/product.ts'
 import * as css from './filter-fields.css.ts'
@@ -30,7 +31,7 @@ export function PriceRange({ bounds, min, max, change }: Props) {
 
   return (
     <fieldset className={css.group}>
-      <legend className={css.legend}>Price</legend>
+      <legend className={css.legend}>{texts.price}</legend>
       {low < high ? (
         <PriceSlider
           low={low}

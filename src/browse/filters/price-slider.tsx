@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { priceOf } from './filter-texts.ts'
 import * as css from './price-slider.css.ts'
@@ -83,8 +84,8 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
       >
         <rect x={from} width={Math.max(to - from, 0)} height={1} className={css.range} />
       </svg>
-      <input ref={lowest} aria-label="Lowest price" className={css.lowest} {...thumb(from, moveFrom)} />
-      <input ref={highest} aria-label="Highest price" className={css.highest} {...thumb(to, moveTo)} />
+      <input ref={lowest} aria-label={texts.lowestPrice} className={css.lowest} {...thumb(from, moveFrom)} />
+      <input ref={highest} aria-label={texts.highestPrice} className={css.highest} {...thumb(to, moveTo)} />
     </div>
   )
 }

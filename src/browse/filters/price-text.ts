@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { productsSearch } from '#address/browse-search.ts'
 import { money } from '#catalogue/head/head.ts'
 import { readFigures, writeFigures } from '#catalogue/words/read-figures.ts'
@@ -29,8 +30,8 @@ export const figuresOf = (major: number): string => writeFigures(major, money)
 
 const notAPrice =
   money.digits > 0
-    ? `A price like ${figuresOf(50)} or ${figuresOf(49.99)}, please.`
-    : `A price like ${figuresOf(500)}, please.`
+    ? texts.notAPriceOr({ price: figuresOf(50), other: figuresOf(49.99) })
+    : texts.notAPrice({ price: figuresOf(500) })
 
 /** Null where the text is not a price. An empty text and 0 are no limit. */
 export function readPrice(text: string): { readonly price: number | undefined } | null {
@@ -42,18 +43,16 @@ export function readPrice(text: string): { readonly price: number | undefined } 
 
 function crossingError(side: Side, { min = 0, max = 0 }: Prices): PriceError {
   const words =
-    side === 'min'
-      ? `“From” cannot be above “To”, ${priceOf(max)}.`
-      : `“To” cannot be below “From”, ${priceOf(min)}.`
+    side === 'min' ? texts.fromAboveTo({ price: priceOf(max) }) : texts.toBelowFrom({ price: priceOf(min) })
   return { side, words }
 }
 
 /** The prices after one field is left or Enter is pressed in it; unchanged where the text is invalid. */
-export function applyPrice(side: Side, texts: PriceTexts, before: Prices): AppliedPrice {
-  const read = readPrice(texts[side])
+export function applyPrice(side: Side, typed: PriceTexts, before: Prices): AppliedPrice {
+  const read = readPrice(typed[side])
   if (!read) return { prices: before, error: { side, words: notAPrice } }
   const other: Side = side === 'min' ? 'max' : 'min'
-  const otherRead = readPrice(texts[other])
+  const otherRead = readPrice(typed[other])
   const rest = otherRead ? otherRead.price : before[other]
   const prices: Prices = side === 'min' ? { min: read.price, max: rest } : { min: rest, max: read.price }
   const otherError = otherRead ? null : { side: other, words: notAPrice }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { mostListed, writeIds } from '#address/ids.ts'
@@ -30,20 +31,19 @@ export function ShareSaved() {
             search: { ids: writeIds(ids.slice(-mostListed)) },
           })
           const link = {
-            title: `A list from ${shop.name}`,
+            title: texts.listTitle({ shop: shop.name }),
             url: new URL(publicHref, window.location.href).href,
           }
           void shareLink(navigator, link).then((result) => {
             if (result === 'shared') return
-            const words =
-              result === 'copied' ? copiedText(ids.length) : 'This browser does not let the shop copy a link'
+            const words = result === 'copied' ? copiedText(ids.length) : texts.shareFailed
             announce(words)
             setOutcome(words)
           })
         }}
       >
         <Icon name="share-2" size={20} />
-        <span className={hiddenOnPhone}>Share this list</span>
+        <span className={hiddenOnPhone}>{texts.shareList}</span>
       </button>
       {outcome !== null && (
         <span aria-hidden="true" className={`${done} ${css.shared}`}>

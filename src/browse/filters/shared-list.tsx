@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { mostListed } from '#address/ids.ts'
@@ -32,11 +33,7 @@ export function SharedList({ ids }: { ids: string }) {
 
   return (
     <div className={css.list}>
-      {available.length > 0 && (
-        <p>
-          {`${productsCount(available.length)}, chosen by the sender of this link. Nothing is saved here unless you say so.`}
-        </p>
-      )}
+      {available.length > 0 && <p>{texts.sharedList({ products: productsCount(available.length) })}</p>}
       {listNotes(reading, unknown).map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -47,8 +44,7 @@ export function SharedList({ ids }: { ids: string }) {
           className={button.outline}
           onClick={saveAll}
         >
-          <Icon name="heart" size={20} />{' '}
-          <span>{unsaved.length === 0 ? 'All saved' : 'Save all of them'}</span>
+          <Icon name="heart" size={20} /> <span>{unsaved.length === 0 ? texts.allSaved : texts.saveAll}</span>
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { sortFieldId } from '#address/anchors.ts'
 import { productsSearch } from '#address/browse-search.ts'
@@ -9,12 +10,12 @@ import * as css from './filter-bar.css.ts'
 import type { Change } from './use-set-filters.ts'
 
 const sortNames: Readonly<Record<Sort, string>> = {
-  'price-up': 'Price, low to high',
-  'price-down': 'Price, high to low',
-  rating: 'Best rated',
-  reviews: 'Most reviewed',
-  saving: 'Biggest saving',
-  name: 'Name',
+  'price-up': texts.byPriceUp,
+  'price-down': texts.byPriceDown,
+  rating: texts.byRating,
+  reviews: texts.byReviews,
+  saving: texts.bySaving,
+  name: texts.byName,
 }
 
 interface Props {
@@ -36,7 +37,7 @@ export function SortField({ sort, change }: Props) {
   return (
     <div className={css.sort}>
       <label htmlFor={sortFieldId} className={`${css.sortLabel} ${hiddenOnPhone}`}>
-        Sort by
+        {texts.sortBy}
       </label>
       <select
         ref={select}
@@ -47,7 +48,7 @@ export function SortField({ sort, change }: Props) {
         value={sort ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">Featured</option>
+        <option value="">{texts.featured}</option>
         {sorts.map((one) => (
           <option key={one} value={one}>
             {sortNames[one]}

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { useAtomValue } from 'jotai'
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -126,7 +127,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
       <ul
         ref={list}
         role="list"
-        aria-label="Products"
+        aria-label={texts.list}
         className={view ? css.positioned : css.flowing}
         style={view ? positionedStyle(view) : undefined}
         onKeyDown={onKeyDown}

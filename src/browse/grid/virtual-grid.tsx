@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useCallback, useRef, type RefObject } from 'react'
 import { Failure } from '#ui/error-boundary.tsx'
@@ -46,11 +47,7 @@ export function VirtualGrid({ view, start, ...props }: VirtualGridProps) {
     <>
       {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}
       {view?.hasFailed && (
-        <Failure
-          className={css.failure}
-          text="These products could not be fetched."
-          reset={() => handle.current?.retry()}
-        />
+        <Failure className={css.failure} text={texts.notFetched} reset={() => handle.current?.retry()} />
       )}
     </>
   )

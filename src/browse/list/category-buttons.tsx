@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { categoryButtonsId } from '#address/anchors.ts'
@@ -66,7 +67,7 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
           <button
             key={choice}
             type="button"
-            aria-label={count === null ? text : `${text}, ${count}`}
+            aria-label={count === null ? text : texts.categoryCount({ category: text, count })}
             aria-pressed={choice === chosen}
             className={css.choice}
             onClick={() =>
@@ -97,9 +98,9 @@ export function CategoryButtons({ chosen, counts }: Props) {
   const line = (
     <Line
       id={categoryButtonsId}
-      label="Filter by category"
+      label={texts.filterByCategory}
       choices={choices}
-      all="All"
+      all={texts.all}
       chosen={top}
       counts={counts}
     />
@@ -109,9 +110,9 @@ export function CategoryButtons({ chosen, counts }: Props) {
     <>
       {line}
       <Line
-        label={`Filter within ${top}`}
+        label={texts.filterWithin({ category: top })}
         choices={[top, ...below]}
-        all={`All ${top}`}
+        all={texts.allOf({ category: top })}
         chosen={chosen}
         counts={counts}
       />

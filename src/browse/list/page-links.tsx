@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatCount } from '#ui/format-count.ts'
@@ -17,27 +18,29 @@ interface Props {
 /** Ordinary links to the other pages; each page has an address. */
 export function PageLinks({ page, last, onTurn }: Props) {
   if (last <= 1 && page === 1) return null
-  const linkTo = (number: number, name: string, words: ReactNode) => (
+  const linkTo = (number: number, name: string, content: ReactNode, isNumbered = false) => (
     <Link
       from="/products"
       to="/products"
       search={(before) => ({ ...before, view: 'list', page: number > 1 ? number : undefined })}
       // Otherwise the router marks every page as the active one.
       activeOptions={{ exact: true }}
-      aria-current={number === page && name.startsWith('Page') ? 'page' : undefined}
+      aria-current={number === page && isNumbered ? 'page' : undefined}
       resetScroll={false}
       aria-label={name}
       className={css.pageLink}
       onClick={(click) => isPlainClick(click) && onTurn()}
     >
-      {words}
+      {content}
     </Link>
   )
   return (
-    <nav aria-label="Pages" className={css.pages}>
+    <nav aria-label={texts.pages} className={css.pages}>
       <ul role="list" className={css.numbers}>
         {page > 1 && (
-          <li>{linkTo(Math.min(page - 1, last), 'Previous page', <Icon name="chevron-left" size={20} />)}</li>
+          <li>
+            {linkTo(Math.min(page - 1, last), texts.previousPage, <Icon name="chevron-left" size={20} />)}
+          </li>
         )}
         {pageNumbers(page, last).map((number, at, all) =>
           number === null ? (
@@ -45,10 +48,10 @@ export function PageLinks({ page, last, onTurn }: Props) {
               …
             </li>
           ) : (
-            <li key={number}>{linkTo(number, `Page ${number}`, formatCount(number))}</li>
+            <li key={number}>{linkTo(number, texts.page({ number }), formatCount(number), true)}</li>
           ),
         )}
-        {page < last && <li>{linkTo(page + 1, 'Next page', <Icon name="chevron-right" size={20} />)}</li>}
+        {page < last && <li>{linkTo(page + 1, texts.nextPage, <Icon name="chevron-right" size={20} />)}</li>}
       </ul>
     </nav>
   )

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { formatCount } from '#ui/format-count.ts'
 
@@ -19,6 +20,11 @@ export function pageNumbers(page: number, last: number): readonly (number | null
 /** The heading of a page of the list: 'Products 31 to 60 of 195'. The page of an address may not exist. */
 export function pageHeading(page: number, onPage: number, total: number): string {
   const start = (page - 1) * sliceSize
-  const [from, to, of] = [start + 1, start + onPage, total].map(formatCount)
-  return onPage === 0 ? `There is no page ${page} of these products` : `Products ${from} to ${to} of ${of}`
+  return onPage === 0
+    ? texts.noPage({ number: page })
+    : texts.pageHeading({
+        from: formatCount(start + 1),
+        to: formatCount(start + onPage),
+        total: formatCount(total),
+      })
 }

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useRef } from 'react'
@@ -72,7 +73,7 @@ export function PagedList({ page, total, products }: Props) {
         {pageHeading(page, products.length, total)}
       </h2>
       {products.length > 0 && (
-        <ul ref={items} role="list" aria-label="Products" className={css.list} {...handlers}>
+        <ul ref={items} role="list" aria-label={texts.list} className={css.list} {...handlers}>
           {products.map((product, index) => (
             <li
               key={product.id}
@@ -96,7 +97,7 @@ export function PagedList({ page, total, products }: Props) {
       )}
       {/* The target of the skip link past the products: the links to the other pages. */}
       <div id={productsEndId} tabIndex={-1} className={browse.end}>
-        End of this page
+        {texts.endOfPage}
       </div>
       <PageLinks
         page={page}
@@ -136,7 +137,7 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         />
         {originalPrice !== null && (
           <span aria-hidden="true" className={`${badge.sale} ${css.sale}`}>
-            SALE
+            {texts.sale}
           </span>
         )}
       </span>

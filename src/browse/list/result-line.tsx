@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { formatCount } from '#ui/format-count.ts'
 import { line } from '../browse.css.ts'
 import * as css from '../products-page.css.ts'
@@ -15,12 +16,12 @@ interface Props {
 
 /** Above the products: their number. It gets the focus when the focused element is removed. */
 export function ResultLine({ shown, total, unsaved = 0, category, search }: Props) {
+  const showing = resultLine(shown, total, category, search)
   return (
     // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.
-    <div id={resultLineId} role="group" aria-label="Results" tabIndex={-1} className={css.lines}>
+    <div id={resultLineId} role="group" aria-label={texts.results} tabIndex={-1} className={css.lines}>
       <div className={line}>
-        {resultLine(shown, total, category, search) +
-          (unsaved > 0 ? `, ${formatCount(unsaved)} no longer saved` : '')}
+        {unsaved > 0 ? texts.showingUnsaved({ showing, count: formatCount(unsaved) }) : showing}
       </div>
     </div>
   )

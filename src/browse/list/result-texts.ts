@@ -1,8 +1,9 @@
+import * as texts from 'virtual:messages/browse'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { countOf, formatCount } from '#ui/format-count.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { isolated } from '#ui/isolated.ts'
 import { capital, sortText } from '../filters/sort-texts.ts'
 
@@ -14,16 +15,23 @@ export const resultLineId = 'result-line'
 
 /** '1 product', '42 products', '0 products'; 'more than 30 products' before they are counted. */
 export const productsCount = (count: number | null): string =>
-  count === null ? `more than ${sliceSize} products` : countOf(count, 'product')
+  count === null ? texts.moreThanProducts({ count: sliceSize }) : texts.products({ count })
 
 /**
  * The footer line of the grid: 'Showing 30 of 195 products in Fashion matching "shirt"'; 'Showing 30 of more than 30
  * products' before they are counted.
  */
 export function resultLine(shown: number, total: number | null, category: string, search: string): string {
-  const among = category === 'All' ? '' : ` in ${isolated(category)}`
-  const matching = search === '' ? '' : ` matching “${isolated(search)}”`
-  return `Showing ${formatCount(shown)} of ${total === null ? productsCount(null) : `${formatCount(total)} products`}${among}${matching}`
+  const counts = {
+    shown: formatCount(shown),
+    total: total === null ? texts.moreThan({ count: sliceSize }) : formatCount(total),
+  }
+  const [among, matching] = [{ category: isolated(category) }, { search: isolated(search) }]
+  if (category === 'All')
+    return search === '' ? texts.showing(counts) : texts.showingMatching({ ...counts, ...matching })
+  return search === ''
+    ? texts.showingIn({ ...counts, ...among })
+    : texts.showingInMatching({ ...counts, ...among, ...matching })
 }
 
 /** A list of products as the result line and the announcer describe it. */
@@ -41,15 +49,13 @@ export interface CountingResult extends Omit<Result, 'total'> {
 }
 
 function countAnnouncement(now: Result, before: CountingResult): string {
-  const change =
-    before.total === null || before.total === now.total
-      ? ''
-      : before.total > now.total
-        ? `, ${formatCount(before.total - now.total)} fewer`
-        : `, ${formatCount(now.total - before.total)} more`
-  return before.category === now.category
-    ? `${productsCount(now.total)}${change}`
-    : `${now.category}: ${productsCount(now.total)}`
+  const products = productsCount(now.total)
+  if (before.category !== now.category)
+    return texts.nowIn({ category: now.category === 'All' ? texts.all : now.category, products })
+  const change = now.total - (before.total ?? now.total)
+  if (change === 0) return products
+  const args = { products, count: formatCount(Math.abs(change)) }
+  return change < 0 ? texts.fewer(args) : texts.more(args)
 }
 
 /**
@@ -60,7 +66,10 @@ export function resultAnnouncement(now: Result, before: CountingResult): string 
   const isSorted = now.sort !== before.sort
   const isNarrowed =
     now.total !== before.total || now.category !== before.category || now.conditions !== before.conditions
-  if (isNarrowed) return countAnnouncement(now, before) + (isSorted ? `, ${sortText(now.sort)}` : '')
+  if (isNarrowed) {
+    const result = countAnnouncement(now, before)
+    return isSorted ? texts.andSorted({ result, order: sortText(now.sort) }) : result
+  }
   return isSorted ? capital(sortText(now.sort)) : null
 }
 
@@ -68,9 +77,10 @@ export function resultAnnouncement(now: Result, before: CountingResult): string 
 export function productsTitle({ category, search, saved, ids, sale }: BrowseSearch): string {
   const reading = readCategory(category ?? '')
   const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
-  const kind = ids ? 'A list for you' : saved ? 'Saved products' : (categoryName ?? 'Products')
-  if (!search) return sale ? `${kind} on sale` : kind
-  return kind === 'Products' ? `“${search}”` : `“${search}” in ${kind}`
+  const part = ids ? texts.titleList : saved ? texts.titleSaved : categoryName
+  const list = part ?? texts.titleProducts
+  if (!search) return sale ? texts.titleOnSale({ list }) : list
+  return part === null ? texts.titleSearch({ search }) : texts.titleSearchIn({ search, list })
 }
 
 /** The page's heading, which fits beside its number of products on a phone: the title without what is typed. */

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { productSearchId } from '#address/anchors.ts'
@@ -69,14 +70,14 @@ export function SearchBox() {
   return (
     <search className={css.search}>
       <form
-        aria-label="Search products"
+        aria-label={texts.search}
         className={css.form}
         onSubmit={(event) => {
           event.preventDefault()
           setSearch(input.current?.value ?? '')
         }}
       >
-        <button type="submit" aria-label="Search products" className={`${button.quietIcon} ${css.submit}`}>
+        <button type="submit" aria-label={texts.search} className={`${button.quietIcon} ${css.submit}`}>
           <Icon name="search" size={20} />
         </button>
         <input
@@ -85,8 +86,8 @@ export function SearchBox() {
           className={`${field} ${css.input}`}
           type="search"
           name="search"
-          aria-label="Search products"
-          placeholder="Search products..."
+          aria-label={texts.search}
+          placeholder={texts.searchPlaceholder}
           defaultValue={search}
           maxLength={longestSearch}
           autoComplete="off"
@@ -99,7 +100,7 @@ export function SearchBox() {
         {search !== '' && (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={texts.clearSearch}
             className={`${button.quietIcon} ${css.clear}`}
             onClick={() => {
               const box = input.current
@@ -114,10 +115,7 @@ export function SearchBox() {
           </button>
         )}
       </form>
-      <NeedsScript>
-        {import.meta.env.SSR &&
-          'Searching and filtering need JavaScript, which is off here: these are the first products of all.'}
-      </NeedsScript>
+      <NeedsScript>{import.meta.env.SSR && texts.searchNeedsScript}</NeedsScript>
     </search>
   )
 }

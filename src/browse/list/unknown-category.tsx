@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/browse'
 import * as css from '../browse.css.ts'
 
 /** Reports that the category of the address does not exist; renders nothing for null. */
@@ -5,7 +6,7 @@ export function UnknownCategory({ name }: { name: string | null }) {
   if (name === null) return null
   return (
     <p role="status" className={css.notice}>
-      {`There is no category '${name}'. Showing all products.`}
+      {texts.unknownCategory({ name })}
     </p>
   )
 }

@@ -1,4 +1,6 @@
+import * as texts from 'virtual:messages/browse'
 import { Link } from '@tanstack/react-router'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -7,7 +9,7 @@ import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 
 /** Switches between one long grid and a list in pages; each has its own address. */
 export function ViewSwitch({ isList }: { isList: boolean }) {
-  const label = isList ? 'Show as a grid' : 'Show as a list'
+  const label = isList ? texts.showAsGrid : texts.showAsList
   return (
     <Link
       to="/products"
@@ -16,7 +18,7 @@ export function ViewSwitch({ isList }: { isList: boolean }) {
       className={button.outlineIcon}
       title={label}
       onClick={(click) =>
-        isPlainClick(click) && announce(isList ? 'All products in one grid' : 'A list, 30 products a page')
+        isPlainClick(click) && announce(isList ? texts.isGrid : texts.isList({ count: sliceSize }))
       }
     >
       <Icon name={isList ? 'layout-grid' : 'list'} size={20} />

@@ -1,9 +1,10 @@
+import * as texts from 'virtual:messages/catalogue'
 import * as v from 'valibot'
 import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
 import { type answers, problemSchema } from '../contract/answers.ts'
 
 /** The error where the service does not answer. */
-export const unreachable = () => new CatalogueUnavailable('The catalogue cannot be reached right now.')
+export const unreachable = () => new CatalogueUnavailable(texts.unreachable)
 
 /** One attempt at an answer. */
 export type Outcome<T> =

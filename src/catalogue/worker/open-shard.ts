@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/catalogue'
 // The build provides the worker's address.
 // oxlint-disable-next-line import/default
 import address from './shard-worker.ts?worker&url'
@@ -14,8 +15,8 @@ export const openShard: OpenShard = async () => {
     post: (message) => worker.postMessage(message),
     listen: (receive, fail) => {
       worker.addEventListener('message', ({ data }: MessageEvent<FromShard>) => receive(data))
-      worker.addEventListener('error', () => fail('The large catalogue has stopped.'))
-      worker.addEventListener('messageerror', () => fail('The large catalogue cannot be understood.'))
+      worker.addEventListener('error', () => fail(texts.largeStopped))
+      worker.addEventListener('messageerror', () => fail(texts.largeUnreadable))
     },
     close: () => worker.terminate(),
   }

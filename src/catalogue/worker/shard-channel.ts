@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/catalogue'
 import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
 import type { FromShard, ToShard } from './messages.ts'
 import type { ProductSummary } from '../product.ts'
@@ -29,7 +30,7 @@ export type ShardRequest = ListQuery extends infer One
 type Answer = ShardResult | readonly ProductSummary[]
 
 const otherResult = () =>
-  new CatalogueUnavailable('The large catalogue has failed.', { cause: 'An answer to another query.' })
+  new CatalogueUnavailable(texts.largeFailed, { cause: 'An answer to another query.' })
 
 const isList = (answer: Answer): answer is readonly ProductSummary[] => Array.isArray(answer)
 
@@ -73,7 +74,7 @@ export function openChannel(
   let timer: ReturnType<typeof setInterval> | undefined
   let closedBy: CatalogueUnavailable | undefined
 
-  const close = (message = 'The large catalogue has been closed.', cause?: unknown) => {
+  const close = (message = texts.largeClosed, cause?: unknown) => {
     if (closedBy) return
     closedBy = new CatalogueUnavailable(message, { cause })
     clearInterval(timer)
@@ -92,7 +93,7 @@ export function openChannel(
     if (isBuilding || waiting.size > 0)
       timer = setInterval(() => {
         left -= 1
-        if (left === 0) fail('The large catalogue does not answer.')
+        if (left === 0) fail(texts.largeSilent)
       }, 1000)
   }
 
@@ -116,7 +117,7 @@ export function openChannel(
         settle(data.number, data.products)
         break
       case 'failed':
-        fail('The large catalogue has failed.', data.reason)
+        fail(texts.largeFailed, data.reason)
         return
     }
     watch()

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { findFacets, foundText, type Facet } from '#browse/filters/facet.ts'
 
-const facet = (legend: string, nouns: Facet['nouns'], labels: readonly string[]): Facet => ({
+const facet = (
+  legend: string,
+  [one, several]: readonly [string, string],
+  labels: readonly string[],
+): Facet => ({
   legend,
-  nouns,
+  counted: (count) => `${count} ${count === 1 ? one : several}`,
   values: labels.map((label) => ({
     key: label,
     label,
