@@ -6,7 +6,3 @@ import { writeCount } from '#messages/format.ts'
  * phone 100 ms: half of the first page's hydration.
  */
 export const formatCount = (count: number): string => writeCount(count, counts)
-
-/** '1 review', '1,842 reviews'. */
-export const countOf = (count: number, noun: string): string =>
-  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
