@@ -7,7 +7,6 @@ import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles } from './hold-files.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** A reload that the page starts before its load event aborts the test's navigation. */
@@ -77,11 +76,11 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const how of kinds) {
-  const details = sweepUnless(how === 'gone')
+  const details = { tag: how === 'gone' ? [] : '@full' }
 
   test(
     `the entry, ${how}: the page is reloaded once, stays readable and shows a message`,
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       if (how !== 'gone') await blockStorage(page)
       const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
@@ -126,7 +125,7 @@ for (const how of kinds) {
 
   test(
     `the cart drawer, ${how}: the page reports it and works, and a press opens it`,
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await open(page, '/products')
       const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
@@ -173,14 +172,18 @@ test.describe('without the network', () => {
     ],
   })
 
-  test('without a network the next page is not reloaded but shows a panel', sweep, async ({ page }) => {
-    await openAlive(page, '/')
-    const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
-    await page.route('**/products', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('link', { name: 'Shop Now' }).click()
-    await expect(panel(page)).toContainText('This page could not be loaded')
-    expect(pages).toEqual([])
-  })
+  test(
+    'without a network the next page is not reloaded but shows a panel',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openAlive(page, '/')
+      const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
+      await page.route('**/products', (route) => route.abort('internetdisconnected'))
+      await page.getByRole('link', { name: 'Shop Now' }).click()
+      await expect(panel(page)).toContainText('This page could not be loaded')
+      expect(pages).toEqual([])
+    },
+  )
 
   test('offline, a page that cannot load says why', async ({ page, context }) => {
     const notices = page.waitForResponse(/\/assets\/deferred-/)
@@ -199,16 +202,20 @@ test.describe('without the network', () => {
   })
 })
 
-test('a cart drawer whose code is late opens once the code has loaded', sweep, async ({ page }) => {
-  await open(page, '/products')
-  const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
-  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await expect(page).toHaveURL(`/products?${shop.category.query}`)
-  release()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
-  await expect(failure(page)).toBeHidden()
-})
+test(
+  'a cart drawer whose code is late opens once the code has loaded',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/products')
+    const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+    await page.getByRole('button', { name: shop.category.button }).click()
+    await expect(page).toHaveURL(`/products?${shop.category.query}`)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+    await expect(failure(page)).toBeHidden()
+  },
+)
 
 /** Visits most of the shop and presses the controls that exist. */
 async function walk(page: Page): Promise<void> {
@@ -241,7 +248,7 @@ const shares = isWhole ? 12 : 2
 for (let share = 0; share < shares; share += 1) {
   test(
     `no failing file leaves a blank page or causes a reload loop: share ${share + 1} of ${shares}`,
-    sweepUnless(isWhole),
+    { tag: isWhole ? [] : '@full' },
     async ({ page }) => {
       test.setTimeout(isWhole ? 1_800_000 : 300_000)
       await blockStorage(page)

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { filtersPanel, filtersToggle } from './open-filters.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -35,7 +34,7 @@ test.describe('on a phone', () => {
 
   test(
     'filters, heart, badge and drawer move by transform, opacity and colour alone, and have no transitions where less motion is requested',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.addInitScript(recordMotion)
       const use = async () => {
@@ -78,7 +77,7 @@ test.describe('on a phone', () => {
 
 test(
   'a chip grows as it appears, and does not move where less motion is requested',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?sale=true')
     const chip = page.getByRole('button', { name: 'On sale, remove' })
@@ -93,7 +92,7 @@ test(
 // The tea shop has no ratings.
 test(
   'a removed chip is drawn for a transition, without keys and screen readers, and no longer where less motion is requested',
-  demoOnly,
+  { tag: '@demo' },
   async ({ page }) => {
     await page.goto('/products?sale=true&rating=4')
     await waitUntilAlive(page)

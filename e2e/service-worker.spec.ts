@@ -3,7 +3,6 @@ import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { sweep } from './sweep.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -128,7 +127,7 @@ test('a press on the footer’s button, which names the size, keeps the shop off
 
 test(
   'a tab that chose Later keeps its own version, also after another tab has the new one',
-  sweep,
+  { tag: '@full' },
   async ({ page, context }) => {
     await visit(page, '/products')
     await page
@@ -173,7 +172,7 @@ test.describe('a browser that saves data', () => {
 
   test(
     'registers the service worker at a press in the footer, and not before, on the second page either',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.goto(`${site.url}/accessibility`)
       await page.waitForFunction(() => window.earlyPresses === null)
@@ -194,7 +193,7 @@ const isDamage = (problem: string) => /SyntaxError|^uncaught: $/.test(problem)
 for (const path of ['/', '/products', `/products?search=${shop.few.search}`, shop.first.path, '/compare']) {
   test(
     `a script that is damaged in the cache is replaced after one reload of ${path}`,
-    sweep,
+    { tag: '@full' },
     async ({ page, problems }) => {
       await visit(page, '/')
       const damaged = await page.evaluate(async () => {

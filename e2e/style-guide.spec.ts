@@ -4,7 +4,6 @@ import { paths } from '../scripts/paths.ts'
 import { findBeyondWindow } from './audit/measures.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { openStylePage } from './open-style-page.ts'
-import { sweep } from './sweep.ts'
 
 // One worker, and so one server of the style guide.
 test.describe.configure({ mode: 'default' })
@@ -29,7 +28,7 @@ const photograph = (page: Page, name: string, fullPage = true) =>
 
 test(
   'the style guide has no axe violations at 320 and 1280 px, and in forced colours every control but the browser’s own boxes has a border',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await open(page)
     for (const width of [320, 1280]) {
@@ -55,7 +54,7 @@ test(
 
 test(
   'nothing of the style guide overflows with long words, and its dialogs have no axe violations in either theme',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, longWord)

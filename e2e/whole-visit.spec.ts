@@ -2,7 +2,6 @@ import { openCountingProxy } from '../bench/counting-proxy.ts'
 import { visitPaths, weighVisit } from '../bench/visit-trial.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -12,7 +11,7 @@ for (const [path, width] of [
 ]) {
   test(
     `${path} at ${width} px, untouched, stays within the limits of a visit for script, files, bytes and requests`,
-    sweepUnless(path === '/' || width === 412),
+    { tag: path === '/' || width === 412 ? [] : '@full' },
     async ({ page, baseURL }) => {
       const proxy = await openCountingProxy(baseURL ?? '')
       try {
