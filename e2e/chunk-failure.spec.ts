@@ -186,6 +186,9 @@ test.describe('without the network', () => {
   )
 
   test('offline, a page that cannot load says why', async ({ page, context }) => {
+    const code = /\/assets\/products-[^/]*\.js$/
+    // The page may fetch this code ahead before the network is gone.
+    await page.route(code, (route) => route.abort('internetdisconnected'))
     const notices = page.waitForResponse(/\/assets\/deferred-/)
     await openAlive(page, '/')
     await page.mouse.move(5, 5)
@@ -197,6 +200,7 @@ test.describe('without the network', () => {
       'You are offline, and this part of the shop is not on this device yet.',
     )
     await context.setOffline(false)
+    await page.unroute(code)
     await panel(page).getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   })
