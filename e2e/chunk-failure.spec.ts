@@ -97,8 +97,10 @@ for (const how of kinds) {
 
   test(`the code of the next page, ${how}: one reload, then a panel`, details, async ({ page }) => {
     if (how !== 'cut off') await blockStorage(page)
-    await openAlive(page, '/')
+    // First, since the page may fetch the code ahead.
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, how)
+    await openAlive(page, '/')
+    pages.length = 0
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page).toHaveURL('/products')
     // The document loads, without its code.
@@ -176,8 +178,9 @@ test.describe('without the network', () => {
     'without a network the next page is not reloaded but shows a panel',
     { tag: '@full' },
     async ({ page }) => {
-      await openAlive(page, '/')
       const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
+      await openAlive(page, '/')
+      pages.length = 0
       await page.route('**/products', (route) => route.abort('internetdisconnected'))
       await page.getByRole('link', { name: 'Shop Now' }).click()
       await expect(panel(page)).toContainText('This page could not be loaded')
