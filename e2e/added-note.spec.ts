@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
 test(
-  'the note about an added product with a long name shows its whole message, in two lines on a phone and within the column on a desktop',
+  'the note about an added product with a long name shows its whole message',
   { tag: ['@phone', '@demo'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

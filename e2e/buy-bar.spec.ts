@@ -17,9 +17,7 @@ const addOfBar = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Add to Cart is in the first window, and a bar has it while it is out of the window, without a change of the root element’s style', async ({
-    page,
-  }) => {
+  test('Add to Cart is in the first window, and in a bar while it is out of the window', async ({ page }) => {
     await page.goto(shop.first.path)
     await waitUntilAlive(page)
     // A change would restyle every element of the page.

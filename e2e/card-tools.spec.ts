@@ -45,7 +45,7 @@ test(
   },
 )
 
-test('without hover a saved card has a heart and a chosen one a tick, also after a reload, and no other card', async ({
+test('without hover only a saved card has a heart, and a chosen one a tick, also after a reload', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -119,7 +119,7 @@ for (const [what, change] of Object.entries(changes)) {
 
 for (const [at, [what, change]] of Object.entries(changes).entries())
   test(
-    `with ${what}, a search typed into the list before the script runs has its results`,
+    `with ${what}, a search typed before the script runs has its results`,
     { tag: at === 0 ? [] : '@full' },
     async ({ page }) => {
       const release = await holdFiles(page, scripts)

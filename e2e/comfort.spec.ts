@@ -40,7 +40,7 @@ async function expectNumbers(page: Page) {
 }
 
 test(
-  'numbers for voice control are on every button in view, at the top of the grid, further down, and in the list',
+  'numbers for voice control are on every button in view, in the grid and in the list',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products')

@@ -37,7 +37,7 @@ async function damage(page: Page, body: string, times?: number): Promise<string[
 for (const [how, body] of Object.entries(damages)) {
   for (const [at, address] of addresses.entries())
     test(
-      `the entry ${how}: ${address} is reloaded once, stays readable, and shows a message`,
+      `the entry ${how}: ${address} is reloaded once, and stays readable`,
       { tag: how === 'does not parse' && at < 2 ? [] : '@full' },
       async ({ page }) => {
         const pages = await damage(page, body)

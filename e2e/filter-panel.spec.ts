@@ -89,7 +89,7 @@ test(
 )
 
 test(
-  'brands after the eighth are folded, except for the chosen ones; one button shows all and focuses the first new one',
+  'brands after the eighth are folded, and a button shows all and focuses the first new one',
   { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products?brand=Wooldrake')

@@ -40,7 +40,7 @@ function watch(): void {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('until the products of a query are there, the filters have their headings, and no values or counts of others', async ({
+  test('until the products of a query are there, the filters have headings, and no values of others', async ({
     page,
   }) => {
     await holdFiles(page, scripts)
@@ -52,7 +52,7 @@ test.describe('on a wide screen', () => {
     await expect(filters.locator('button[aria-pressed]:visible')).toHaveCount(0)
   })
 
-  test('the filters are open with their counts before any script, and an untouched page fetches none of theirs', async ({
+  test('the filters are open with their counts before any script, and an untouched page fetches none', async ({
     page,
   }) => {
     const release = await holdFiles(page, scripts)
@@ -231,7 +231,7 @@ test.describe('on a wide screen', () => {
   )
 })
 
-test('on a phone the filters beside the products are neither visible nor focusable, and their button is collapsed', async ({
+test('on a phone the filters are neither visible nor focusable, and their button is collapsed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

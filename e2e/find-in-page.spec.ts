@@ -19,7 +19,7 @@ const indexes = (page: Page) =>
     ),
   )
 
-test('the texts of all products are in the document, and one that find-in-page reveals becomes its card, with the focus', async ({
+test('find-in-page finds the texts of all products, and reveals one as its card, with the focus', async ({
   page,
 }) => {
   await page.goto('/products')

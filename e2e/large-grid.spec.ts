@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('the focused card stays mounted after a long scroll, Tab returns to it, and Back restores a card at its offset, with the focus on its link', async ({
+test('after a long scroll Tab returns to the focused card, and Back to a card at its offset', async ({
   page,
 }) => {
   await page.setViewportSize(oneColumn)

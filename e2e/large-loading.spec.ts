@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'without its workers a large catalogue shows all products, a search reports the failure, and Retry loads them',
+  'without its workers a large catalogue shows all products, and a search offers Retry',
   { tag: '@full' },
   async ({ page }) => {
     await page.route(worker, (route) => route.abort('connectionreset'))

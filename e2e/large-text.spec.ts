@@ -156,9 +156,7 @@ test('text at 200 % on a phone leaves every word of the hero whole', { tag: '@de
   }
 })
 
-test('text at 200 % on a phone leaves the typed search and every word of its suggestions whole, within the window by scrolling', async ({
-  page,
-}) => {
+test('text at 200 % on a phone leaves the typed search and its suggestions whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(shop.first.path)
   await waitUntilAlive(page)

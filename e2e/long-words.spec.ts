@@ -119,7 +119,7 @@ for (const [kind, word] of words) {
   )
 
   test(
-    `no card, cart or product page is wider than the window with a long word of ${kind} in a product's record`,
+    `cards, cart and product page fit in the window with a long word of ${kind}`,
     { tag: kind === 'letters' ? '@demo' : ['@demo', '@full'] },
     async ({ page }) => {
       test.slow()

@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test(
-    'filters, heart, badge and drawer move by transform, opacity and colour alone, and have no transitions where less motion is requested',
+    'moving parts change transform, opacity and colour alone, and stop where less motion is requested',
     { tag: '@full' },
     async ({ page }) => {
       await page.addInitScript(recordMotion)
@@ -91,7 +91,7 @@ test(
 
 // The tea shop has no ratings.
 test(
-  'a removed chip is drawn for a transition, without keys and screen readers, and no longer where less motion is requested',
+  'a removed chip fades without keys and screen readers, unless less motion is requested',
   { tag: '@demo' },
   async ({ page }) => {
     await page.goto('/products?sale=true&rating=4')

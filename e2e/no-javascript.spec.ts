@@ -42,7 +42,7 @@ test('without JavaScript the catalogue shows its first products, with links to t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without JavaScript the home page shows its products, contact details and footer, and names what needs JavaScript', async ({
+test('without JavaScript the home page shows its products and footer, and names what needs JavaScript', async ({
   page,
 }) => {
   await page.goto('/')

@@ -101,7 +101,7 @@ async function expectPageAsSent(page: Page): Promise<void> {
 
 for (const [at, feature] of requiredFeatures.entries())
   test(
-    `a browser without ${feature} shows the page as it was sent, and that it is too old`,
+    `a browser without ${feature} shows that it is too old`,
     { tag: at === 0 ? [] : '@full' },
     async ({ page }) => {
       const removal = await removeFeature(page, feature)

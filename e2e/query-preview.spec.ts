@@ -56,7 +56,7 @@ const addresses = [
 
 for (const { address, box, category, heading, chips } of addresses) {
   test(
-    `${address} shows its query before any script has loaded`,
+    `${address} shows its query before any script`,
     { tag: chips.length > 0 ? [] : '@full' },
     async ({ page }) => {
       await page.addInitScript(recordBoxes)

@@ -7,7 +7,7 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('a dialog reaches the window’s edge without moving the page, and the lines of a long cart end where the total does', async ({
+test('a dialog reaches the window’s edge without moving the page, and a cart’s lines end at its total', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -66,7 +66,7 @@ test('letters typed while the suggestions load are part of what they answer', as
 })
 
 test(
-  'the suggestions offer categories for an unknown word, filters for a sentence and a synonym for a word',
+  'the suggestions offer categories for an unknown word, filters for a sentence, and a synonym',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)

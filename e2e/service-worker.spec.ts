@@ -40,7 +40,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const offer = (page: Page) => notices(page).filter({ hasText: 'A new version of the shop is ready.' })
 const newVersion = (page: Page) => page.locator('html[data-deploy]')
 
-test('the first page registers no service worker; after the second the shop opens, searches and sells without a network', async ({
+test('after the second page, not the first, the shop opens, searches and sells without a network', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('the first page registers no service worker; after the second the shop open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
 })
 
-test('a page that the host sends with status 200 instead of a product, say for maintenance, is not kept for later', async ({
+test('a page that the host sends with status 200 instead of a product is not kept for later', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -95,7 +95,7 @@ test('a page that the host sends with status 200 instead of a product, say for m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.third.name)
 })
 
-test('a press on the footer’s button, which names the size, keeps the shop offline; a new version is offered, and activates once the visitor presses Reload', async ({
+test('the footer’s button keeps the shop offline, and a new version starts once Reload is pressed', async ({
   page,
 }) => {
   await page.goto(`${site.url}/`)

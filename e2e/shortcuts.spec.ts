@@ -15,7 +15,7 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
 const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 test(
-  'single keys focus the search, list the shortcuts, open the cart and open the home and the products page',
+  'single keys focus the search, list the shortcuts, open the cart and change the page',
   { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)

@@ -66,7 +66,7 @@ test.describe('a page has no layout shifts', () => {
   for (const width of [360, 1280]) {
     for (const [at, route] of routes.entries())
       test(
-        `at ${width} px, with fonts, script and pictures late: ${route}`,
+        `at ${width} px, with files late: ${route}`,
         { tag: width === 360 && at < 2 ? [] : '@full' },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 800 })
@@ -250,7 +250,7 @@ test('parts below the window are laid out after the images of the first screen h
 })
 
 test(
-  'before its first input a long list is as high as with its virtualizer, also in a window of another width',
+  'a long list is as high before the first input as after it, also at another width',
   { tag: '@demo' },
   async ({ page }) => {
     const list = page.getByRole('list', { name: 'Products' })

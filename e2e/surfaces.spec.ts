@@ -21,7 +21,7 @@ const lightness = (element: Locator) =>
     return (red + green + blue) / 765
   })
 
-test('controls become darker in light and lighter in dark under the pointer, and more so while they are pressed', async ({
+test('controls change their shade under the pointer, and more so while they are pressed', async ({
   page,
 }) => {
   await page.goto('/products')

@@ -158,7 +158,7 @@ const morePauses: Checks = {
   },
 }
 
-test('the rotation advances every 3000 ms without an announcement, and stops while a visitor is busy with the reviews, and where nobody sees them; buttons and dots move them', async ({
+test('reviews move on every three seconds, stop while a visitor is busy with them, and obey buttons', async ({
   page,
 }) => {
   const reviews = await openRotatingReviews(page)

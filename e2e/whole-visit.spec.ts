@@ -10,7 +10,7 @@ for (const [path, width] of [
   [`/products?${shop.category.query}`, 412] as const,
 ]) {
   test(
-    `${path} at ${width} px, untouched, stays within the limits of a visit for script, files, bytes and requests`,
+    `${path} at ${width} px, untouched, stays within the limits of a visit`,
     { tag: path === '/' || width === 412 ? [] : '@full' },
     async ({ page, baseURL }) => {
       const proxy = await openCountingProxy(baseURL ?? '')

@@ -80,7 +80,7 @@ test(
 
 // The tea shop's products have one image each.
 test(
-  'a swipe shows the next or previous view, in the zoom and on the page; one that is short or vertical, or moves a zoomed image, does not',
+  'a level, long swipe shows the next or previous view, in the zoom and on the page',
   { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto(shop.first.path)
