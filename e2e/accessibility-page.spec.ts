@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('the footer links to the accessibility page, which search engines may list', async ({
@@ -25,7 +24,7 @@ test('the footer links to the accessibility page, which search engines may list'
 
 test(
   'the accessibility page has one-press controls for a complaint and for the reading settings',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/accessibility')
     await waitUntilAlive(page)

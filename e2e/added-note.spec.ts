@@ -1,9 +1,8 @@
 import { expect, test } from './fixtures.ts'
-import { demoOnly } from './shop.ts'
 
 test(
-  'the note about an added product with a long name shows its whole message, in two lines on a phone and within the column on a desktop',
-  { tag: ['@phone', '@desktop-sweep', demoOnly.tag] },
+  'the note about an added product with a long name shows its whole message',
+  { tag: ['@phone', '@demo'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/products?search=microphone')

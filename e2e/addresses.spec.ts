@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { splitCases, sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const searchBox = { name: 'Search products' }
@@ -19,23 +18,27 @@ const typedWords = [
   'é ß İ 🧦',
 ]
 
-test('text typed into the search stays as typed, also after a reload', sweep, async ({ page, eachCase }) => {
-  await eachCase(
-    typedWords,
-    (typed) => typed,
-    async (typed) => {
-      await page.goto('/products')
-      await page.getByRole('searchbox', searchBox).pressSequentially(typed)
-      await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
-      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-      await page.reload()
-      await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
-      await expect(page.getByRole('group', { name: 'Results' })).toContainText(`matching “${typed}”`)
-    },
-  )
-})
+test(
+  'text typed into the search stays as typed, also after a reload',
+  { tag: '@full' },
+  async ({ page, eachCase }) => {
+    await eachCase(
+      typedWords,
+      (typed) => typed,
+      async (typed) => {
+        await page.goto('/products')
+        await page.getByRole('searchbox', searchBox).pressSequentially(typed)
+        await expect(page).toHaveURL((url) => url.searchParams.get('search') === typed)
+        await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+        await page.reload()
+        await expect(page.getByRole('searchbox', searchBox)).toHaveValue(typed)
+        await expect(page.getByRole('group', { name: 'Results' })).toContainText(`matching “${typed}”`)
+      },
+    )
+  },
+)
 
-test('a bookmark opens the same view in a new tab', sweep, async ({ page, context }) => {
+test('a bookmark opens the same view in a new tab', { tag: '@full' }, async ({ page, context }) => {
   await page.goto('/')
   await page.getByRole('button', { name: shop.encodedCategory.button }).click()
   await page.getByRole('searchbox', searchBox).fill(shop.some)
@@ -52,23 +55,27 @@ test('a bookmark opens the same view in a new tab', sweep, async ({ page, contex
   )
 })
 
-test('fast typing reaches the address whole, and Back undoes only the category', sweep, async ({ page }) => {
-  await page.goto('/products')
-  const box = page.getByRole('searchbox', searchBox)
-  await box.pressSequentially(shop.inCategory, { delay: 1 })
-  await expect(page).toHaveURL(`/products?search=${shop.inCategory}`)
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await expect(page).toHaveURL(`/products?${shop.category.query}&search=${shop.inCategory}`)
-  await page.goBack()
-  await expect(page).toHaveURL(`/products?search=${shop.inCategory}`)
-  await expect(box).toHaveValue(shop.inCategory)
-  await expect(page.getByRole('button', { name: /^All, / })).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'fast typing reaches the address whole, and Back undoes only the category',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    const box = page.getByRole('searchbox', searchBox)
+    await box.pressSequentially(shop.inCategory, { delay: 1 })
+    await expect(page).toHaveURL(`/products?search=${shop.inCategory}`)
+    await page.getByRole('button', { name: shop.category.button }).click()
+    await expect(page).toHaveURL(`/products?${shop.category.query}&search=${shop.inCategory}`)
+    await page.goBack()
+    await expect(page).toHaveURL(`/products?search=${shop.inCategory}`)
+    await expect(box).toHaveValue(shop.inCategory)
+    await expect(page.getByRole('button', { name: /^All, / })).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 for (const isReloaded of [false, true])
   test(
     `Back from a product${isReloaded ? ' that was reloaded' : ''} returns to the same card, offset and number shown`,
-    sweepUnless(!isReloaded),
+    { tag: !isReloaded ? [] : '@full' },
     async ({ page }) => {
       await page.goto('/?shown=90')
       const card = page.locator(`[aria-posinset="${shop.total > 90 ? 70 : 35}"]`)
@@ -105,7 +112,7 @@ const rewritten = [
   ['/products/', '/products'],
 ] as const
 
-test('an address is rewritten to its canonical form', sweep, async ({ page, eachCase }) => {
+test('an address is rewritten to its canonical form', { tag: '@full' }, async ({ page, eachCase }) => {
   await eachCase(
     rewritten,
     ([given, canonical]) => `${given} to ${canonical}`,
@@ -124,7 +131,7 @@ test.describe('addresses without a page', () => {
 
   test(
     'an id without a product is reported, with a link to the products',
-    sweep,
+    { tag: '@full' },
     async ({ page, eachCase }) => {
       await eachCase(
         unknownIds,
@@ -151,20 +158,18 @@ test.describe('addresses without a page', () => {
     '/%2e%2e/etc',
   ]
 
-  for (const { cases, part, details } of splitCases(unknownAddresses, 2))
-    test(`an unknown address has the 404 page: ${part}`, details, async ({ page, baseURL, eachCase }) => {
-      await eachCase(
-        cases,
-        (path) => path,
-        async (path) => {
-          const response = await page.goto(`${baseURL}${path}`)
-          expect(response?.status()).toBe(404)
-          expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
-          await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
-          await expect(page).toHaveTitle(`Page not found – ${shop.name}`)
-        },
-      )
-    })
+  for (const [at, path] of unknownAddresses.entries())
+    test(
+      `an unknown address has the 404 page: ${path}`,
+      { tag: at < 2 ? [] : '@full' },
+      async ({ page, baseURL }) => {
+        const response = await page.goto(`${baseURL}${path}`)
+        expect(response?.status()).toBe(404)
+        expect(new URL(page.url()).origin).toBe(new URL(baseURL ?? '').origin)
+        await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+        await expect(page).toHaveTitle(`Page not found – ${shop.name}`)
+      },
+    )
 
   test('the 404 page explains Sign In, and links to the search and back', async ({ page }) => {
     await page.goto(`/products?${shop.otherCategory.query}`)

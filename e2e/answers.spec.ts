@@ -3,7 +3,6 @@ import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Answers that the build has prepared for single categories (scripts/pages/page-answers.ts). */
@@ -36,7 +35,7 @@ async function expectAlive(page: Page): Promise<void> {
 }
 
 for (const address of [`/products?${shop.category.query}`, `/?${shop.category.query}`]) {
-  const details = sweepUnless(address.startsWith('/products'))
+  const details = { tag: address.startsWith('/products') ? [] : '@full' }
   test(`${address} shows its products before any script has loaded`, details, async ({ page }) => {
     const release = await holdFiles(page, scripts)
     await page.goto(address, { waitUntil: 'commit' })
@@ -56,7 +55,7 @@ for (const address of [`/products?${shop.category.query}`, `/?${shop.category.qu
   })
 }
 
-test('another encoding of a category has the prepared answer, too', sweep, async ({ page }) => {
+test('another encoding of a category has the prepared answer, too', { tag: '@full' }, async ({ page }) => {
   const requested = page.waitForRequest(answerFile)
   await page.goto(`/products?category=${encodeURIComponent(shop.spacedCategory.label)}`)
   await requested
@@ -68,7 +67,7 @@ test('another encoding of a category has the prepared answer, too', sweep, async
   await expectAlive(page)
 })
 
-test('an address without a prepared answer requests none', sweep, async ({ page, eachCase }) => {
+test('an address without a prepared answer requests none', { tag: '@full' }, async ({ page, eachCase }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (answerFile.test(request.url())) requests.push(request.url())
@@ -119,7 +118,7 @@ test.describe('a prepared answer that cannot be used', () => {
     'never comes': () => Promise.resolve(),
   }
 
-  test('is ignored, and the shop renders the page', sweep, async ({ page, eachCase }) => {
+  test('is ignored, and the shop renders the page', { tag: '@full' }, async ({ page, eachCase }) => {
     await eachCase(
       Object.entries(failures),
       ([how]) => `because it ${how}`,

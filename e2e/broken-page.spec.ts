@@ -7,7 +7,6 @@ import { findCutTexts, findOverflow, findSmallTargets, spaceText } from './audit
 import { walkByTab } from './audit/tab-walk.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { sweep } from './sweep.ts'
 
 // Each check must find the deliberate faults of this page: a check that finds nothing here would pass
 // everywhere.
@@ -57,7 +56,7 @@ test('the forced-colours check finds a selected state without a difference, and 
 
 test(
   'the Tab walk finds controls that are unnamed, without a focus ring, hidden or covered',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     // The walk repeats its check of every fault for some frames, in case it is a transition.
     test.slow()

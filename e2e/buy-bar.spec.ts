@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const { name } = shop.first
@@ -18,9 +17,7 @@ const addOfBar = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('Add to Cart is in the first window, and a bar has it while it is out of the window, without a change of the root element’s style', async ({
-    page,
-  }) => {
+  test('Add to Cart is in the first window, and in a bar while it is out of the window', async ({ page }) => {
     await page.goto(shop.first.path)
     await waitUntilAlive(page)
     // A change would restyle every element of the page.
@@ -63,7 +60,7 @@ test.describe('on a phone', () => {
     await expect.poll(distance).toBe(72)
   })
 
-  test('a long name leaves a button in the first window', sweep, async ({ page }) => {
+  test('a long name leaves a button in the first window', { tag: '@full' }, async ({ page }) => {
     await page.goto(shop.longName)
     await waitUntilAlive(page)
     await expect
@@ -77,7 +74,7 @@ test.describe('on a phone', () => {
 
   test(
     'beside the link to a comparison a button is in the first window, and not covered',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       for (const path of [shop.second.path, shop.first.path]) {
         await page.goto(path)
@@ -129,7 +126,7 @@ test('on a desktop the panel with Add to Cart stays in view while the tabs scrol
 
 test(
   'in the low window of a laptop a bar as wide as the window has Add to Cart once the panel has left it',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1600, height: 720 })
     await page.goto(shop.first.path)
@@ -164,7 +161,7 @@ test('Save, Share and Compare are one row at every width, and Share reports with
 
 test(
   'a press on a perk shows its explanation, and its arrow is at the row’s end',
-  demoOnly,
+  { tag: '@demo' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     const ends = await panel(page).evaluate((section) =>

@@ -1,15 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { demoOnly } from './shop.ts'
-import { splitCases, sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 
 test(
   'a hovered card shows its second image, which is requested then, and so does a card with the focus',
-  demoOnly,
+  { tag: '@demo' },
   async ({ page }) => {
     const closeUps: string[] = []
     page.on('request', (request) => {
@@ -48,7 +46,28 @@ test(
   },
 )
 
-test('without hover a saved card has a heart and a chosen one a tick, also after a reload, and no other card', async ({
+/** Opens a list with a saved product and one that is chosen to compare. */
+async function openMarked(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([saved, chosen]) => {
+      localStorage.setItem('shop/saved/1', `[${saved}]`)
+      sessionStorage.setItem('shop/compare/1', `[${chosen}]`)
+    },
+    [shop.first.id, shop.second.id],
+  )
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  await page.getByRole('heading', { level: 1 }).hover()
+}
+
+test('a list with marks on its cards has no axe violations', { tag: '@full' }, async ({ page }) => {
+  await openMarked(page)
+  await expect(cardsOf(page).getByText('Saved', { exact: true })).toHaveCount(1)
+  await expect(cardsOf(page).getByText('Chosen to compare')).toHaveCount(1)
+  await expectNoAxeViolations(page)
+})
+
+test('without hover only a saved card has a heart, and a chosen one a tick, also after a reload', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -71,7 +90,6 @@ test('without hover a saved card has a heart and a chosen one a tick, also after
   await expect(chosen).toHaveCount(1)
   await expect(saved).toHaveCount(1)
   await expect(cardsOf(page).nth(1).getByText('Saved', { exact: true })).toHaveCount(1)
-  if (isFull) await expectNoAxeViolations(page)
 
   await page.reload()
   await waitUntilAlive(page)
@@ -129,31 +147,35 @@ test('the header’s link has the number of saved products, also after a reload,
   expect(await cart.boundingBox()).toEqual(places)
 })
 
-test('with a touch screen beside the mouse every card has Save and Compare', sweep, async ({ page }) => {
-  // Chromium emulates a touch screen as the only pointer.
-  await page.addInitScript(() => {
-    const matchMedia = window.matchMedia.bind(window)
-    window.matchMedia = (query) => matchMedia(query.replace('(any-pointer: coarse)', 'all'))
-  })
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await page.getByRole('heading', { level: 1 }).hover()
-  const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
-  await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
-  await cardsOf(page).nth(1).hover()
-  await expect(
-    cardsOf(page)
-      .nth(1)
-      .getByRole('button', { name: /^Save / }),
-  ).toHaveCount(1)
-})
+test(
+  'with a touch screen beside the mouse every card has Save and Compare',
+  { tag: '@full' },
+  async ({ page }) => {
+    // Chromium emulates a touch screen as the only pointer.
+    await page.addInitScript(() => {
+      const matchMedia = window.matchMedia.bind(window)
+      window.matchMedia = (query) => matchMedia(query.replace('(any-pointer: coarse)', 'all'))
+    })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.getByRole('heading', { level: 1 }).hover()
+    const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
+    await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
+    await cardsOf(page).nth(1).hover()
+    await expect(
+      cardsOf(page)
+        .nth(1)
+        .getByRole('button', { name: /^Save / }),
+    ).toHaveCount(1)
+  },
+)
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test(
     'names are whole in the first cards of a phone, and nothing but badges is over the image',
-    demoOnly,
+    { tag: '@demo' },
     async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto('/products')
@@ -209,33 +231,36 @@ test.describe('on a touch screen', () => {
     }
   })
 
-  for (const { cases, part, details } of splitCases(['/products', '/?shown=60', '/products?size=10000'], 1))
-    test(
-      `every card has Save and Compare without a touch, and a touch requests no second image: ${part}`,
-      details,
-      async ({ page, eachCase }) => {
-        await eachCase(
-          cases,
-          (path) => `on ${path}`,
-          async (path) => {
-            await page.goto(path)
-            await waitUntilAlive(page)
-            const first = cardsOf(page).first()
-            const heart = first.getByRole('button', { name: /^Save / })
-            await expect(heart).toHaveAttribute('aria-pressed', 'false')
-            const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
-            await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
-            await first.getByRole('button', { name: /^Compare / }).tap()
-            await expect(page.locator('#announcer')).toHaveText(/chosen to compare, choose another$/)
+  test(
+    'a list with tools and marks on its cards has no axe violations',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openMarked(page)
+      await expect(cardsOf(page).getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(1)
+      await expectNoAxeViolations(page)
+    },
+  )
 
-            await heart.tap()
-            await expect(heart).toHaveAttribute('aria-pressed', 'true')
-            await expect(page.locator('#announcer')).toHaveText('Saved')
-            await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
-            await expect(first.locator('img')).toHaveCount(1)
-            if (isFull) await expectNoAxeViolations(page)
-          },
-        )
+  for (const [at, path] of ['/products', '/?shown=60', '/products?size=10000'].entries())
+    test(
+      `every card of ${path} has Save and Compare, and a touch requests no second image`,
+      { tag: at === 0 ? [] : '@full' },
+      async ({ page }) => {
+        await page.goto(path)
+        await waitUntilAlive(page)
+        const first = cardsOf(page).first()
+        const heart = first.getByRole('button', { name: /^Save / })
+        await expect(heart).toHaveAttribute('aria-pressed', 'false')
+        const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
+        await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
+        await first.getByRole('button', { name: /^Compare / }).tap()
+        await expect(page.locator('#announcer')).toHaveText(/chosen to compare, choose another$/)
+
+        await heart.tap()
+        await expect(heart).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.locator('#announcer')).toHaveText('Saved')
+        await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
+        await expect(first.locator('img')).toHaveCount(1)
       },
     )
 })

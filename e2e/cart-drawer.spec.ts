@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
-import { sweep } from './sweep.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: /^Shopping Cart/ })
 
@@ -39,18 +38,22 @@ test('below a long cart Undo stays in sight', async ({ page }) => {
   }
 })
 
-test('every line of the cart starts with its name at the picture’s top', sweep, async ({ page }) => {
-  await openLongCart(page)
-  const offsets = await drawer(page)
-    .getByRole('listitem')
-    .evaluateAll((lines) =>
-      lines.map((line) => {
-        const text = document.createRange()
-        text.selectNodeContents(line.querySelector('a') ?? line)
-        const top = line.querySelector('img')?.getBoundingClientRect().top ?? NaN
-        return Math.abs(text.getBoundingClientRect().top - top)
-      }),
-    )
-  expect(offsets.length).toBe(6)
-  expect(Math.max(...offsets)).toBeLessThan(6)
-})
+test(
+  'every line of the cart starts with its name at the picture’s top',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLongCart(page)
+    const offsets = await drawer(page)
+      .getByRole('listitem')
+      .evaluateAll((lines) =>
+        lines.map((line) => {
+          const text = document.createRange()
+          text.selectNodeContents(line.querySelector('a') ?? line)
+          const top = line.querySelector('img')?.getBoundingClientRect().top ?? NaN
+          return Math.abs(text.getBoundingClientRect().top - top)
+        }),
+      )
+    expect(offsets.length).toBe(6)
+    expect(Math.max(...offsets)).toBeLessThan(6)
+  },
+)

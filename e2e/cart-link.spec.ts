@@ -1,7 +1,5 @@
-import { isFull } from '../tests/sample.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 
 test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
   const link = `/products#cart=${shop.second.id}x3,9999999x5,x`
@@ -14,7 +12,7 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await expect(page).toHaveURL(link)
   await page.reload()
   await expect(question.getByRole('button')).toHaveText(['Take theirs', 'Not now'])
-  if (isFull) await expectNoAxeViolations(page)
+  await expectNoAxeViolations(page)
   await question.getByRole('button', { name: 'Take theirs' }).click()
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL('/products')
@@ -68,7 +66,7 @@ test.describe('a link to a cart', () => {
 
   test(
     "is copied from the drawer, and changes the recipient's cart only after they confirm",
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.goto(shop.first.path)
       await page.getByRole('button', { name: /^Add to Cart/ }).click()

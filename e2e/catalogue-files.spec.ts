@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -101,7 +100,7 @@ test.describe('without a network', () => {
 
   test(
     'no page promises a search without a network, since the tables are not kept',
-    sweep,
+    { tag: '@full' },
     async ({ page, context }) => {
       await page.goto(at('/products'))
       await waitUntilAlive(page)
@@ -133,7 +132,7 @@ test('a search is exact, and its products lead to their pages', async ({ page })
   await expect(line(page)).toHaveText('Showing 11 of 11 products matching “PRODUCT 500”')
 })
 
-test('a bookmark of a category, a filter and an order opens', sweep, async ({ page }) => {
+test('a bookmark of a category, a filter and an order opens', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/products?category=Books&min=100&max=100&sort=price-down'))
   await expect(line(page)).toHaveText(/^Showing \d+ of \d+ products in Books$/)
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText('$100')
@@ -151,7 +150,7 @@ test('a product without a page of its own opens by its address, and an unknown o
 
 test(
   'while the catalogue loads, the first products are shown and the wait is reported',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -179,7 +178,7 @@ for (const [fault, answer] of [
 ] as const)
   test(
     `a part of the catalogue that ${fault} is reported, and Retry finds the products`,
-    sweepUnless(fault === 'is gone'),
+    { tag: fault === 'is gone' ? [] : '@full' },
     async ({ page }) => {
       await page.route(tables, (route) => route.fulfill(answer))
       await page.goto(at('/products'))

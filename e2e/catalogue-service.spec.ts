@@ -8,7 +8,6 @@ import type { RunningServer } from '../scripts/serve/serve.ts'
 import { findFreePort } from '../scripts/serve/port.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // One worker, so that the shop is built once.
@@ -82,31 +81,35 @@ test.beforeEach(() => {
 
 const total = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible()
 
-test('a list, a search and a filter are answered by the service alone', sweep, async ({ page }) => {
-  const response = await page.goto(at('/products'))
-  expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' http://localhost:`)
-  await total(page, 'Showing 1,995 of 1,995 products')
-  await waitUntilAlive(page)
-  await page.goto(at('/products?search=Red+Hook'))
-  await total(page, 'matching “Red Hook”')
-  await page.goto(at('/products?sale=true'))
-  const onSale = await served
-    .view()
-    ?.slice({ category: 'All', search: '', filters: { sale: true } }, { page: 0 })
-  await total(page, `of ${onSale?.total} products`)
-})
+test(
+  'a list, a search and a filter are answered by the service alone',
+  { tag: '@full' },
+  async ({ page }) => {
+    const response = await page.goto(at('/products'))
+    expect(response?.headers()['content-security-policy']).toContain(`connect-src 'self' http://localhost:`)
+    await total(page, 'Showing 1,995 of 1,995 products')
+    await waitUntilAlive(page)
+    await page.goto(at('/products?search=Red+Hook'))
+    await total(page, 'matching “Red Hook”')
+    await page.goto(at('/products?sale=true'))
+    const onSale = await served
+      .view()
+      ?.slice({ category: 'All', search: '', filters: { sale: true } }, { page: 0 })
+    await total(page, `of ${onSale?.total} products`)
+  },
+)
 
 test.describe('a product without a page of its own', () => {
   test.use({ allowed: [/answered 404.*product\/1234/] })
 
-  test('is a page for people', sweep, async ({ page }) => {
+  test('is a page for people', { tag: '@full' }, async ({ page }) => {
     await page.goto(at('/product/1234'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Product 1234$/)
     await expect(page.getByRole('button', { name: /^Add to Cart/ }).first()).toBeVisible()
   })
 })
 
-test('the first products are shown before the total is known', sweep, async ({ page }) => {
+test('the first products are shown before the total is known', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/products'))
   await waitUntilAlive(page)
   let count: () => void = () => undefined
@@ -120,20 +123,24 @@ test('the first products are shown before the total is known', sweep, async ({ p
   await total(page, 'products matching “made”')
 })
 
-test('a prerendered page shows the price that a product has now, untouched', sweep, async ({ page }) => {
-  await served.update([{ id: 1, price: 1234, original: 0 }])
-  for (const path of ['/products', '/product/1']) {
-    const html = await (await fetch(at(path))).text()
-    expect(html).not.toContain('$12.34')
-    await page.goto(at(path))
-    await expect(page.getByRole('main').getByText('$12.34').first()).toBeVisible()
-  }
-})
+test(
+  'a prerendered page shows the price that a product has now, untouched',
+  { tag: '@full' },
+  async ({ page }) => {
+    await served.update([{ id: 1, price: 1234, original: 0 }])
+    for (const path of ['/products', '/product/1']) {
+      const html = await (await fetch(at(path))).text()
+      expect(html).not.toContain('$12.34')
+      await page.goto(at(path))
+      await expect(page.getByRole('main').getByText('$12.34').first()).toBeVisible()
+    }
+  },
+)
 
 test.describe('a service that is away', () => {
   test.use({ allowed: [/503|Failed to load resource|cannot be reached/] })
 
-  test('leaves the first pages and the cart, and Retry goes on', sweep, async ({ page }) => {
+  test('leaves the first pages and the cart, and Retry goes on', { tag: '@full' }, async ({ page }) => {
     await page.goto(at('/products'))
     await waitUntilAlive(page)
     await total(page, 'Showing 1,995 of 1,995 products')

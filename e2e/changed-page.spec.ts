@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { splitCases, sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // React warns that the HTML differs from its render; /nowhere has status 404.
@@ -36,7 +34,7 @@ const changes = {
   },
 }
 
-/** The first three are prerendered, rendered in the browser, and prepared for their address; the others are like them. */
+/** The first three are prerendered, rendered in the browser, and prepared for their address. */
 const routes = [
   '/',
   '/products?search=a',
@@ -45,7 +43,7 @@ const routes = [
   '/nowhere',
   '/products',
   '/compare',
-].slice(0, isFull ? 7 : 3)
+]
 const email = (page: Page) => page.locator('#newsletter-email')
 const addToCart = (page: Page) => page.locator('main button[aria-label^="Add to Cart"]:visible').first()
 
@@ -74,7 +72,7 @@ const canBuy = (route: string) => !/search=|compare|nowhere/.test(route)
 for (const [what, change] of Object.entries(changes)) {
   test(
     `${what}, before the script runs: nothing typed or pressed is lost`,
-    sweep,
+    { tag: '@full' },
     async ({ page, eachCase }) => {
       await eachCase(
         routes,
@@ -96,7 +94,7 @@ for (const [what, change] of Object.entries(changes)) {
 
   test(
     `${what}, after the script has run: nothing typed or pressed is lost`,
-    sweep,
+    { tag: '@full' },
     async ({ page, eachCase }) => {
       await eachCase(
         routes,
@@ -119,29 +117,23 @@ for (const [what, change] of Object.entries(changes)) {
   )
 }
 
-for (const { cases, part, details } of splitCases(Object.entries(changes), 1))
+for (const [at, [what, change]] of Object.entries(changes).entries())
   test(
-    `a search typed into a changed list before the script runs has its results: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ([what]) => what,
-        async ([, change]) => {
-          const release = await holdFiles(page, scripts)
-          await page.goto('/products', { waitUntil: 'commit' })
-          await expect(email(page)).toBeAttached()
-          await page.evaluate(change)
-          await page.locator('#product-search').fill(shop.some)
-          release()
-          await expect(page).toHaveURL(`/products?search=${shop.some}`)
-          await expect(page.locator('#product-search')).toHaveValue(shop.some)
-          await expect(page.locator('#product-search')).toBeFocused()
-          await expect(
-            page.getByText(new RegExp(`^Showing \\d+ of \\d+ products matching “${shop.some}”`)),
-          ).toBeVisible()
-          await page.unroute(scripts)
-        },
-      )
+    `with ${what}, a search typed before the script runs has its results`,
+    { tag: at === 0 ? [] : '@full' },
+    async ({ page }) => {
+      const release = await holdFiles(page, scripts)
+      await page.goto('/products', { waitUntil: 'commit' })
+      await expect(email(page)).toBeAttached()
+      await page.evaluate(change)
+      await page.locator('#product-search').fill(shop.some)
+      release()
+      await expect(page).toHaveURL(`/products?search=${shop.some}`)
+      await expect(page.locator('#product-search')).toHaveValue(shop.some)
+      await expect(page.locator('#product-search')).toBeFocused()
+      await expect(
+        page.getByText(new RegExp(`^Showing \\d+ of \\d+ products matching “${shop.some}”`)),
+      ).toBeVisible()
+      await page.unroute(scripts)
     },
   )

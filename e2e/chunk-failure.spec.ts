@@ -7,7 +7,6 @@ import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles } from './hold-files.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** A reload that the page starts before its load event aborts the test's navigation. */
@@ -77,11 +76,11 @@ async function expectReadable(page: Page): Promise<void> {
 }
 
 for (const how of kinds) {
-  const details = sweepUnless(how === 'gone')
+  const details = { tag: how === 'gone' ? [] : '@full' }
 
   test(
     `the entry, ${how}: the page is reloaded once, stays readable and shows a message`,
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       if (how !== 'gone') await blockStorage(page)
       const pages = await fail(page, /\/assets\/shop-[^/]*\.js$/, how)
@@ -98,8 +97,10 @@ for (const how of kinds) {
 
   test(`the code of the next page, ${how}: one reload, then a panel`, details, async ({ page }) => {
     if (how !== 'cut off') await blockStorage(page)
-    await openAlive(page, '/')
+    // First, since the page may fetch the code ahead.
     const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, how)
+    await openAlive(page, '/')
+    pages.length = 0
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(page).toHaveURL('/products')
     // The document loads, without its code.
@@ -126,7 +127,7 @@ for (const how of kinds) {
 
   test(
     `the cart drawer, ${how}: the page reports it and works, and a press opens it`,
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await open(page, '/products')
       const pages = await fail(page, /\/assets\/cart-[^/]*\.js$/, how)
@@ -173,16 +174,24 @@ test.describe('without the network', () => {
     ],
   })
 
-  test('without a network the next page is not reloaded but shows a panel', sweep, async ({ page }) => {
-    await openAlive(page, '/')
-    const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
-    await page.route('**/products', (route) => route.abort('internetdisconnected'))
-    await page.getByRole('link', { name: 'Shop Now' }).click()
-    await expect(panel(page)).toContainText('This page could not be loaded')
-    expect(pages).toEqual([])
-  })
+  test(
+    'without a network the next page is not reloaded but shows a panel',
+    { tag: '@full' },
+    async ({ page }) => {
+      const pages = await fail(page, /\/assets\/products-[^/]*\.js$/, 'cut off')
+      await openAlive(page, '/')
+      pages.length = 0
+      await page.route('**/products', (route) => route.abort('internetdisconnected'))
+      await page.getByRole('link', { name: 'Shop Now' }).click()
+      await expect(panel(page)).toContainText('This page could not be loaded')
+      expect(pages).toEqual([])
+    },
+  )
 
   test('offline, a page that cannot load says why', async ({ page, context }) => {
+    const code = /\/assets\/products-[^/]*\.js$/
+    // The page may fetch this code ahead before the network is gone.
+    await page.route(code, (route) => route.abort('internetdisconnected'))
     const notices = page.waitForResponse(/\/assets\/deferred-/)
     await openAlive(page, '/')
     await page.mouse.move(5, 5)
@@ -194,21 +203,26 @@ test.describe('without the network', () => {
       'You are offline, and this part of the shop is not on this device yet.',
     )
     await context.setOffline(false)
+    await page.unroute(code)
     await panel(page).getByRole('button', { name: 'Reload the page' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
   })
 })
 
-test('a cart drawer whose code is late opens once the code has loaded', sweep, async ({ page }) => {
-  await open(page, '/products')
-  const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
-  await page.getByRole('button', { name: 'Cart, 0 items' }).click()
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await expect(page).toHaveURL(`/products?${shop.category.query}`)
-  release()
-  await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
-  await expect(failure(page)).toBeHidden()
-})
+test(
+  'a cart drawer whose code is late opens once the code has loaded',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/products')
+    const release = await holdFiles(page, /\/assets\/cart-[^/]*\.js$/)
+    await page.getByRole('button', { name: 'Cart, 0 items' }).click()
+    await page.getByRole('button', { name: shop.category.button }).click()
+    await expect(page).toHaveURL(`/products?${shop.category.query}`)
+    release()
+    await expect(page.getByRole('dialog', { name: 'Shopping Cart, 0 items' })).toBeVisible()
+    await expect(failure(page)).toBeHidden()
+  },
+)
 
 /** Visits most of the shop and presses the controls that exist. */
 async function walk(page: Page): Promise<void> {
@@ -241,7 +255,7 @@ const shares = isWhole ? 12 : 2
 for (let share = 0; share < shares; share += 1) {
   test(
     `no failing file leaves a blank page or causes a reload loop: share ${share + 1} of ${shares}`,
-    sweepUnless(isWhole),
+    { tag: isWhole ? [] : '@full' },
     async ({ page }) => {
       test.setTimeout(isWhole ? 1_800_000 : 300_000)
       await blockStorage(page)

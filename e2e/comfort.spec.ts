@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { findCutTexts, findOverflow } from './audit/measures.ts'
 import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 async function openFromFooter(page: Page, name: 'Keyboard shortcuts' | 'Reading comfort') {
@@ -41,8 +40,8 @@ async function expectNumbers(page: Page) {
 }
 
 test(
-  'numbers for voice control are on every button in view, at the top of the grid, further down, and in the list',
-  sweep,
+  'numbers for voice control are on every button in view, in the grid and in the list',
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
@@ -68,28 +67,32 @@ test(
   },
 )
 
-test('styles and dialog of reading comfort are fetched only when they are used', sweep, async ({ page }) => {
-  const fetched: Promise<string>[] = []
-  page.on('response', (response) => {
-    if (/\.(?:css|js)$|\/products$/.test(new URL(response.url()).pathname)) fetched.push(response.text())
-  })
-  const hasStyles = async () => (await Promise.all(fetched)).some((text) => text.includes('[data-comfort'))
-  const hasDialog = async () =>
-    (await Promise.all(fetched)).some((text) => text.includes('More room between'))
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await page.waitForLoadState('networkidle')
-  expect([await hasStyles(), await hasDialog()]).toEqual([false, false])
+test(
+  'styles and dialog of reading comfort are fetched only when they are used',
+  { tag: '@full' },
+  async ({ page }) => {
+    const fetched: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (/\.(?:css|js)$|\/products$/.test(new URL(response.url()).pathname)) fetched.push(response.text())
+    })
+    const hasStyles = async () => (await Promise.all(fetched)).some((text) => text.includes('[data-comfort'))
+    const hasDialog = async () =>
+      (await Promise.all(fetched)).some((text) => text.includes('More room between'))
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect([await hasStyles(), await hasDialog()]).toEqual([false, false])
 
-  await openFromFooter(page, 'Reading comfort')
-  expect([await hasStyles(), await hasDialog()]).toEqual([false, true])
-  await page.getByRole('checkbox', { name: /^Wider spacing/ }).check()
-  await expect.poll(hasStyles).toBe(true)
-})
+    await openFromFooter(page, 'Reading comfort')
+    expect([await hasStyles(), await hasDialog()]).toEqual([false, true])
+    await page.getByRole('checkbox', { name: /^Wider spacing/ }).check()
+    await expect.poll(hasStyles).toBe(true)
+  },
+)
 
 test(
   'reading comfort is chosen in the footer, and applies to other pages and after a reload',
-  demoOnly,
+  { tag: '@demo' },
   async ({ page }) => {
     await page.goto(`/products?${shop.category.query}`)
     await waitUntilAlive(page)
@@ -134,7 +137,7 @@ test(
 
 test(
   'where storage is blocked, reading comfort lasts until the page is closed, and the dialog says so',
-  sweep,
+  { tag: '@full' },
   async ({ page, context }) => {
     await breakStorage(context, 'blocked')
     await page.goto(shop.first.path)

@@ -1,6 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { demoOnly, isDemo, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { isDemo, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('products chosen on a card and on a product page are compared side by side', async ({ page }) => {
@@ -49,7 +48,7 @@ test('products chosen on a card and on a product page are compared side by side'
 
 test(
   'a product is saved on its card, and the heart says so on the next visit of the card',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
@@ -78,7 +77,7 @@ test(
 
 test(
   '/compare?ids= shows its products, and names the ids that it cannot use',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/compare?ids=1,7,7,78,12,3,4')
@@ -95,7 +94,7 @@ test(
 
 test(
   'at 320 px every focused control of a comparison is in view, beside the row names',
-  demoOnly,
+  { tag: '@demo' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/compare?ids=1,2,3,4')
@@ -119,7 +118,7 @@ test(
   },
 )
 
-test('the bar with the link to the comparison is at the window’s bottom and does not cover the footer, at 360 and 1280 px', async ({
+test('the bar with the link to the comparison is at the window’s bottom and never covers the footer', async ({
   page,
 }) => {
   await page.addInitScript(
@@ -165,7 +164,7 @@ test('the bar with the link to the comparison is at the window’s bottom and do
   }
 })
 
-test('/compare is a page that search engines do not list', sweep, async ({ page, request }) => {
+test('/compare is a page that search engines do not list', { tag: '@full' }, async ({ page, request }) => {
   const response = await request.get('/compare')
   expect(response.status()).toBe(200)
   expect(await response.text()).toContain('<meta name="robots" content="noindex">')
@@ -175,12 +174,7 @@ test('/compare is a page that search engines do not list', sweep, async ({ page,
   await expectNoAxeViolations(page)
 })
 
-// The products of the tea shop have no such lines.
-const folded = isDemo ? ', and lines that only one product has are folded until they are opened' : ''
-
-test(`names, prices and Add to Cart stay in view while the rows scroll, a press adds${folded}`, async ({
-  page,
-}) => {
+test('names, prices and Add to Cart stay in view while the rows of a comparison scroll', async ({ page }) => {
   await page.goto(`/compare?ids=${shop.first.id},${shop.second.id}`)
   await waitUntilAlive(page)
   for (const [width, height] of [
@@ -215,7 +209,7 @@ test(`names, prices and Add to Cart stay in view while the rows scroll, a press 
 
 test(
   'Remove is beside Add to Cart in every column of four',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/compare?ids=1,2,3,40')
     await waitUntilAlive(page)
@@ -236,7 +230,7 @@ test(
 
 test(
   'at 320 px Remove is beside the price, above Add to Cart',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/compare?ids=1,3')

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly } from './shop.ts'
-import { sweep } from './sweep.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
@@ -18,7 +16,7 @@ test.describe('for a visitor in Tokyo', () => {
 
   test(
     'on Monday in New York the hours show Monday, although it is Tuesday in Tokyo',
-    demoOnly,
+    { tag: '@demo' },
     async ({ page }) => {
       const contact = await openAt(page, '2026-05-19T00:30:00+09:00')
       await expect(contact.getByText('Open now')).toBeVisible()
@@ -27,7 +25,7 @@ test.describe('for a visitor in Tokyo', () => {
   )
 })
 
-test('the footer of another page links to the contact tiles', sweep, async ({ page }) => {
+test('the footer of another page links to the contact tiles', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products')
   await page.getByRole('link', { name: 'Contact and hours' }).click()
   await expect(contactOn(page).getByRole('heading', { level: 2 })).toBeInViewport()
@@ -35,7 +33,7 @@ test('the footer of another page links to the contact tiles', sweep, async ({ pa
 
 test(
   'contact links are at least 44 px high and nothing scrolls sideways, also with text of 200 %',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/')
     const contact = contactOn(page)

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { sweep } from './sweep.ts'
 
 declare global {
   interface Window {
@@ -25,34 +24,26 @@ test('products that are added before the script has loaded are in the cart after
   await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()
 })
 
-test('a quantity that is chosen before the script has loaded is the one that is added', async ({
-  page,
-  eachCase,
-}) => {
-  await eachCase(
-    ['by three presses', 'by typing', 'by typing more than there may be'],
-    (how) => how,
-    async (how) => {
-      const release = await holdFiles(page, scripts)
-      await page.goto(shop.first.path, { waitUntil: 'commit' })
-      const field = page.getByRole('spinbutton', { name: 'Quantity' })
-      const more = page.getByRole('button', { name: /^Increase quantity/ })
-      if (how === 'by typing more than there may be') await field.fill('5000')
-      else if (how === 'by typing') await field.fill('4')
-      else for (const _ of [1, 2, 3]) await more.click()
-      await page
-        .getByRole('region', { name: 'Buy' })
-        .getByRole('button', { name: /^Add to Cart/ })
-        .click()
-      release()
-      const added = how === 'by typing more than there may be' ? 999 : 4
-      await expect(page.getByRole('button', { name: `Cart, ${added} items` })).toBeVisible()
-      await expect(field).toHaveValue(String(added))
-      await page.getByRole('button', { name: /^Decrease quantity/ }).click()
-      await expect(field).toHaveValue(String(added - 1))
-    },
-  )
-})
+for (const how of ['by three presses', 'by typing', 'by typing more than there may be'])
+  test(`a quantity chosen ${how} before the script has loaded is added`, async ({ page }) => {
+    const release = await holdFiles(page, scripts)
+    await page.goto(shop.first.path, { waitUntil: 'commit' })
+    const field = page.getByRole('spinbutton', { name: 'Quantity' })
+    const more = page.getByRole('button', { name: /^Increase quantity/ })
+    if (how === 'by typing more than there may be') await field.fill('5000')
+    else if (how === 'by typing') await field.fill('4')
+    else for (const _ of [1, 2, 3]) await more.click()
+    await page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click()
+    release()
+    const added = how === 'by typing more than there may be' ? 999 : 4
+    await expect(page.getByRole('button', { name: `Cart, ${added} items` })).toBeVisible()
+    await expect(field).toHaveValue(String(added))
+    await page.getByRole('button', { name: /^Decrease quantity/ }).click()
+    await expect(field).toHaveValue(String(added - 1))
+  })
 
 test('a category of few products that is pressed before the script has loaded leaves no space below them', async ({
   page,
@@ -92,7 +83,7 @@ test.describe("a press between React's start and the shop's own handling has its
     await expect(page.getByRole('button', { name: 'Cart, 1 item', exact: true })).toBeVisible()
   })
 
-  test('for the theme switch', sweep, async ({ page }) => {
+  test('for the theme switch', { tag: '@full' }, async ({ page }) => {
     const theme = page.getByRole('button', { name: 'Dark theme' })
     await expect(theme).toHaveAttribute('aria-pressed', 'false')
     await theme.click()
@@ -115,7 +106,7 @@ test('a form that needs the script waits for it, and keeps the typed text', asyn
 
 test(
   'a press on a tab of a part that is not hydrated opens that tab after hydration',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('tab', { name: 'Specifications' }).dispatchEvent('click')

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { filtersToggle as toggle, openPanelByKeys } from './open-filters.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' })
@@ -29,7 +27,7 @@ test('the focus moves into the opened panel, and Escape returns it', async ({ pa
 
 test(
   'every value of the filters is at most five keys from the panel’s start',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products')
     const all = panel(page).getByRole('button', { name: /^Show all \d+ brands$/ })
@@ -66,7 +64,7 @@ test(
 
 test(
   'a brand is found by typing, announced once a pause, and chosen by Enter',
-  demoOnly,
+  { tag: '@demo' },
   async ({ page }) => {
     await openPanel(page, '/products')
     const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
@@ -75,7 +73,7 @@ test(
     await expect(brands).toHaveText([/^Fennwick /, /^Fernlight /])
     await expect(announcer(page)).toHaveText('2 brands')
     await expect(panel(page).getByRole('slider')).toHaveCount(0)
-    if (isFull) await expectNoAxeViolations(page)
+    await expectNoAxeViolations(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
@@ -91,8 +89,8 @@ test(
 )
 
 test(
-  'brands after the eighth are folded, except for the chosen ones; one button shows all and focuses the first new one',
-  { tag: [sweep.tag, demoOnly.tag] },
+  'brands after the eighth are folded, and a button shows all and focuses the first new one',
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products?brand=Wooldrake')
     const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
@@ -114,7 +112,7 @@ test(
 
 test(
   'the values of a filter are one tab stop, which arrow keys move',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products')
     const rating = panel(page).getByRole('toolbar', { name: 'Rating' }).getByRole('button')
@@ -132,19 +130,15 @@ test(
   },
 )
 
-test(
-  'a disabled value announces why it has no effect',
-  { tag: [sweep.tag, demoOnly.tag] },
-  async ({ page }) => {
-    await openPanel(page, `/products?${shop.otherCategory.query}`)
-    const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
-    await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
-    await fennwick.focus()
-    await page.keyboard.press('Enter')
-    await expect(announcer(page)).toHaveText('No products by Fennwick in this selection')
-    await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
-  },
-)
+test('a disabled value announces why it has no effect', { tag: ['@full', '@demo'] }, async ({ page }) => {
+  await openPanel(page, `/products?${shop.otherCategory.query}`)
+  const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
+  await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
+  await fennwick.focus()
+  await page.keyboard.press('Enter')
+  await expect(announcer(page)).toHaveText('No products by Fennwick in this selection')
+  await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
+})
 
 /**
  * Widths, in px, of the areas of both thumbs that take presses: where one thumb covers a part of the other, the covered
@@ -175,7 +169,7 @@ async function priceOf(thumb: Locator): Promise<number> {
 
 test(
   'the two thumbs of the price do not overlap, and have accessible values and labels',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products?min=25&max=50')
     await expectWholeThumbs(page)
@@ -228,7 +222,7 @@ test('a thumb is dragged, and a press of the main button on the track moves the 
 
 test(
   'twenty quick arrow keys change the price by twenty dollars, also with a slow processor',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products')
     const lowest = slider(page, 'Lowest price')
@@ -248,7 +242,7 @@ test(
 
 test(
   'Page Up and Page Down land on tens, and no thumb passes the other',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products?min=23&max=45')
     const lowest = slider(page, 'Lowest price')
@@ -268,7 +262,7 @@ test(
 
 test(
   'a lowest price above the highest stays as typed, with the reason at its field',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await openPanel(page, '/products?max=263')
     const from = panel(page).getByLabel('From, in dollars')

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { filtersPanel as panel, filtersToggle as toggle } from './open-filters.ts'
 import { nextFrames } from './scroll-through.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -42,7 +40,7 @@ function watch(): void {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('until the products of a query are there, the filters have their headings, and no values or counts of others', async ({
+  test('until the products of a query are there, the filters have headings, and no values of others', async ({
     page,
   }) => {
     await holdFiles(page, scripts)
@@ -54,7 +52,7 @@ test.describe('on a wide screen', () => {
     await expect(filters.locator('button[aria-pressed]:visible')).toHaveCount(0)
   })
 
-  test('the filters are open with their counts before any script, and an untouched page fetches none of theirs', async ({
+  test('the filters are open with their counts before any script, and an untouched page fetches none', async ({
     page,
   }) => {
     const release = await holdFiles(page, scripts)
@@ -94,7 +92,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'a filter that is pressed before the script has loaded is applied once it has',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       const release = await holdFiles(page, scripts)
       await page.goto('/products', { waitUntil: 'commit' })
@@ -107,7 +105,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'a price that is typed before the script has loaded is applied once the field is left',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       const release = await holdFiles(page, scripts)
       await page.goto('/products', { waitUntil: 'commit' })
@@ -132,11 +130,7 @@ test.describe('on a wide screen', () => {
     await expect(toggle(page)).toBeFocused()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
     // With a query that has no prepared answer, the browser renders the page.
-    const addresses = [
-      '/products?sale=true',
-      ...(isFull ? ['/products', `/products?${shop.category.query}`] : []),
-    ]
-    for (const address of addresses) {
+    for (const address of ['/products?sale=true', '/products', `/products?${shop.category.query}`]) {
       const release = await holdFiles(page, scripts)
       await page.goto(address, { waitUntil: 'commit' })
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
@@ -161,7 +155,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'an address with a filter shows no values until they are right, and moves nothing',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.addInitScript(watch)
       const release = await holdFiles(page, scripts)
@@ -181,7 +175,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'a prepared answer brings the counts of its category, and the first press elsewhere the right ones',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.goto(`/products?${shop.category.query}`)
       await waitUntilAlive(page)
@@ -208,7 +202,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'the columns of the first paint and of the virtualizer are the same at every width',
-    { tag: [sweep.tag, demoOnly.tag] },
+    { tag: ['@full', '@demo'] },
     async ({ page }) => {
       const widths = [
         [1024, 2],
@@ -216,8 +210,7 @@ test.describe('on a wide screen', () => {
         [1440, 4],
         [1920, 5],
       ] as const
-      // By default the widest.
-      for (const [width, columns] of isFull ? widths : widths.slice(-1)) {
+      for (const [width, columns] of widths) {
         await page.setViewportSize({ width, height: 900 })
         const release = await holdFiles(page, scripts)
         await page.goto('/products', { waitUntil: 'commit' })
@@ -238,7 +231,7 @@ test.describe('on a wide screen', () => {
   )
 })
 
-test('on a phone the filters beside the products are neither visible nor focusable, and their button is collapsed', async ({
+test('on a phone the filters are neither visible nor focusable, and their button is collapsed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -262,12 +255,16 @@ test.describe('without JavaScript', () => {
     viewport: { width: 1280, height: 900 },
   })
 
-  test('the catalogue page has no filters, and the products its whole width', sweep, async ({ page }) => {
-    await page.goto('/products')
-    await expect(page.locator('#product-filters')).toBeHidden()
-    const list = await page.getByRole('list', { name: 'Products' }).boundingBox()
-    expect(list?.width).toBeGreaterThan(1100)
-  })
+  test(
+    'the catalogue page has no filters, and the products its whole width',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/products')
+      await expect(page.locator('#product-filters')).toBeHidden()
+      const list = await page.getByRole('list', { name: 'Products' }).boundingBox()
+      expect(list?.width).toBeGreaterThan(1100)
+    },
+  )
 })
 
 test('a wheel over the filters scrolls the page once their own end is reached', async ({ page }) => {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { filtersPanel as panel, filtersToggle as toggle, openFilters } from './open-filters.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const choice = (page: Page, group: string, name: string | RegExp) =>
@@ -19,7 +18,7 @@ async function countOn(page: Page, button: ReturnType<typeof choice>): Promise<s
 
 test(
   'a filter shows as many products as its button says, its chip removes it, and Back restores it',
-  { tag: ['@phone', '@desktop-sweep'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
@@ -60,7 +59,7 @@ test(
 
 test(
   'a bookmark restores filters and order, and a value without products is disabled',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto(`/products?${shop.otherCategory.query}&rating=4.5&sort=price-down`)
     await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
@@ -83,7 +82,7 @@ test(
 
 test(
   'prices are set by keys and by typing, and Clear all keeps the search',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/products?search=e')
     await waitUntilAlive(page)
@@ -114,7 +113,7 @@ test(
 
 test(
   'an empty result links to the results without a condition, with their number',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(`/products?${shop.few.absentFrom.query}&search=${shop.few.search}`)
     await expect(
@@ -130,19 +129,23 @@ test(
   },
 )
 
-test('the home page offers the spelling of the catalogue for a misspelt word', sweep, async ({ page }) => {
-  await page.goto(`/?search=${shop.few.misspelt}`)
-  await page.getByRole('link', { name: new RegExp(`^${shop.few.search} \\d+ products$`) }).click()
-  await expect(page).toHaveURL(`/?search=${shop.few.search}`)
-  const marked = page
-    .locator('#products h3 span')
-    .filter({ hasText: new RegExp(`^${shop.few.search}$`, 'i') })
-  await expect(marked.first()).toBeVisible()
-})
+test(
+  'the home page offers the spelling of the catalogue for a misspelt word',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`/?search=${shop.few.misspelt}`)
+    await page.getByRole('link', { name: new RegExp(`^${shop.few.search} \\d+ products$`) }).click()
+    await expect(page).toHaveURL(`/?search=${shop.few.search}`)
+    const marked = page
+      .locator('#products h3 span')
+      .filter({ hasText: new RegExp(`^${shop.few.search}$`, 'i') })
+    await expect(marked.first()).toBeVisible()
+  },
+)
 
 test(
   'plain words offer the filters that they mean, and stay the search until the offer is pressed',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products')
     await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.plainWords.typed)
@@ -161,7 +164,7 @@ test(
 
 test(
   'of 100,000 sorted products a filter leaves as many as its button says',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/products?size=100000&sort=price-up')
     await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
@@ -175,7 +178,7 @@ test(
 
 test(
   'the sort order is chosen beside the filters, before and after the script has loaded',
-  { tag: ['@phone', '@desktop-sweep'] },
+  { tag: '@phone' },
   async ({ page }) => {
     const release = await holdFiles(page, scripts)
     await page.goto('/products', { waitUntil: 'commit' })
@@ -193,12 +196,16 @@ test(
   },
 )
 
-test('a sort order that is set without a press or focus changes the list', sweep, async ({ page }) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await page.getByLabel('Sort by').selectOption('price-down')
-  await expect(page).toHaveURL('/products?sort=price-down')
-})
+test(
+  'a sort order that is set without a press or focus changes the list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.getByLabel('Sort by').selectOption('price-down')
+    await expect(page).toHaveURL('/products?sort=price-down')
+  },
+)
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -245,7 +252,7 @@ test.describe('on a narrow screen', () => {
 
   test(
     'several chips are in one line, which scrolls to the one with the focus beside Clear all',
-    demoOnly,
+    { tag: '@demo' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/products?sale=true&rating=4&min=5&max=150')
@@ -270,17 +277,21 @@ test.describe('on a narrow screen', () => {
     },
   )
 
-  test('a chip of a long word is one line high, and its name has the whole word', sweep, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    const word = `L${'o'.repeat(298)}g`
-    await page.goto(`/products?brand=${word}`)
-    const chip = chips(page).getByRole('button', { name: `${word}, remove`, exact: true })
-    await expect(chip).toBeInViewport({ ratio: 1 })
-    const height = () => chip.evaluate((button: HTMLElement) => button.offsetHeight)
-    expect(await height()).toBe(44)
-  })
+  test(
+    'a chip of a long word is one line high, and its name has the whole word',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const word = `L${'o'.repeat(298)}g`
+      await page.goto(`/products?brand=${word}`)
+      const chip = chips(page).getByRole('button', { name: `${word}, remove`, exact: true })
+      await expect(chip).toBeInViewport({ ratio: 1 })
+      const height = () => chip.evaluate((button: HTMLElement) => button.offsetHeight)
+      expect(await height()).toBe(44)
+    },
+  )
 
-  test('typed text stays in the filters when 390 px become 1280 px', sweep, async ({ page }) => {
+  test('typed text stays in the filters when 390 px become 1280 px', { tag: '@full' }, async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
     await openFilters(page)
@@ -301,7 +312,7 @@ test.describe('on a narrow screen', () => {
 
 test(
   'typed text stays in the filters when 1280 px become 390 px and 1280 px again',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 844 })
     await page.goto('/products')
@@ -322,7 +333,7 @@ test.describe('in both themes', () => {
 
   test(
     'axe finds no violations in the open panel, the chips and the links of an empty result',
-    { tag: ['@phone', sweep.tag, demoOnly.tag] },
+    { tag: ['@phone', '@full', '@demo'] },
     async ({ page }) => {
       test.slow()
       const expectNone = async () => {

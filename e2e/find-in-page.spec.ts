@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 
 /** Texts besides the cards in the document that a browser's find-in-page can match. */
 const placeholders = (page: Page) => page.locator('[aria-hidden="true"] > [hidden="until-found"]')
@@ -20,7 +19,7 @@ const indexes = (page: Page) =>
     ),
   )
 
-test('the texts of all products are in the document, and one that find-in-page reveals becomes its card, with the focus', async ({
+test('find-in-page finds the texts of all products, and reveals one as its card, with the focus', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -45,7 +44,7 @@ test('the texts of all products are in the document, and one that find-in-page r
 
 test(
   'a large list keeps placeholders for find-in-page around the window only',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/products?size=100000&at=50000')
     await expect(page.locator('[aria-posinset="50000"]')).toBeInViewport({ timeout: 20_000 })

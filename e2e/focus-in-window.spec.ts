@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Whether all of the focused element is in the window, and its centre is not covered. */
@@ -22,7 +21,7 @@ const open = async (page: Page, path: string) => {
 
 test(
   'a link of the footer to another view of the same page moves the focus to the heading',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await open(page, `/products?${shop.otherCategory.query}`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).focus()
@@ -44,7 +43,7 @@ test('a link to a section of the same page moves the focus to it, and Tab goes o
   await expect(section.locator(':focus')).toHaveCount(1)
 })
 
-test('Back from a category focuses its button again', sweep, async ({ page }) => {
+test('Back from a category focuses its button again', { tag: '@full' }, async ({ page }) => {
   await open(page, '/products')
   const category = page.getByRole('button', { name: new RegExp(`^${shop.otherCategory.label}, `) })
   await category.focus()

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { splitCases } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Faults of the focus indicator: a focused element outside the window, too small, or without a ring. */
@@ -47,20 +46,14 @@ const onProducts: readonly (readonly [string, string, (page: Page) => Locator])[
   ['an offer', `/products?${shop.plainWords.query}`, (page) => link(page, shop.plainWords.offer)],
 ]
 
-for (const { cases, part, details } of splitCases(onProducts, 1))
+for (const [at, [name, address, control]] of onProducts.entries())
   test(
-    `a control that its own press removes leaves a visible focus on the result line: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ([name]) => `after ${name}`,
-        async ([, address, control]) => {
-          await page.goto(address)
-          await pressAndExpectFocus(page, control(page))
-          await expect(page.locator(':focus')).toHaveText(/^Showing /)
-        },
-      )
+    `${name}, which its own press removes, leaves a visible focus on the result line`,
+    { tag: at === 0 ? [] : '@full' },
+    async ({ page }) => {
+      await page.goto(address)
+      await pressAndExpectFocus(page, control(page))
+      await expect(page.locator(':focus')).toHaveText(/^Showing /)
     },
   )
 
@@ -125,15 +118,7 @@ const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-for (const { cases, part, details } of splitCases(Object.entries(elsewhere), 1))
-  test(
-    `after a press that moves the focus, the focus is visible: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ([where]) => where,
-        ([, press]) => press(page),
-      )
-    },
-  )
+for (const [at, [where, press]] of Object.entries(elsewhere).entries())
+  test(`the focus is visible ${where}`, { tag: at === 0 ? [] : '@full' }, async ({ page }) => {
+    await press(page)
+  })

@@ -4,7 +4,6 @@ import { screens, states } from './audit/states.ts'
 import { findForm } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** States with controls that the screens do not have. */
@@ -25,7 +24,7 @@ const drawn = new Set([
 const sampled = new Set(['home', 'products', 'product', 'compare'])
 
 for (const [what, some] of Object.entries({
-  'home, products, product and comparison': screens.filter(({ name }) => sampled.has(name)),
+  'main screens': screens.filter(({ name }) => sampled.has(name)),
   'other screens': screens.filter(({ name }) => !sampled.has(name)),
   'other states': states.filter(({ name }) => drawn.has(name)),
 })) {
@@ -33,8 +32,8 @@ for (const [what, some] of Object.entries({
     test.use({ allowed: some.some(({ isMissing }) => isMissing) ? [/^answered 404: /] : [] })
 
     test(
-      `${what}: with forced colours every control has an edge and every selected state differs`,
-      sweepUnless(some.every(({ name }) => sampled.has(name))),
+      `${what}: in forced colours controls have edges, and selected ones differ`,
+      { tag: some.every(({ name }) => sampled.has(name)) ? [] : '@full' },
       async ({ page, eachCase }) => {
         await eachCase(
           some,
@@ -71,7 +70,7 @@ test('with forced colours one box is around both thumbs of the price slider, and
   expect(borders).toEqual({ own: ['0px', '0px'], around: ['1px', '1px'] })
 })
 
-test('with forced colours a line ends the heads of a comparison over the rows, and a mark is on rows that differ', async ({
+test('in forced colours a line ends the heads of a comparison, and rows that differ have a mark', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

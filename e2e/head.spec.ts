@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ allowed: [/\/(no-such-page|product\/999)$/] })
@@ -50,22 +49,26 @@ test('navigation within the shop produces the same head as a load of the page', 
   await expectHead(shop.first.path)
 })
 
-test('a category page prepared by the build has the same head as in the shop', sweep, async ({ page }) => {
-  await page.goto('/products')
-  const plain = await readHead(page)
-  await waitUntilAlive(page)
-  await page.getByRole('button', { name: shop.otherCategory.button }).click()
-  await expect(page).toHaveTitle(`${shop.otherCategory.label} – ${shop.name}`)
-  await expect.poll(() => readHead(page)).not.toEqual(plain)
-  const drawn = await readHead(page)
-  await page.goto(`/products?${shop.otherCategory.query}`)
-  await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), `?${shop.otherCategory.query}`)
-  await expect.poll(() => readHead(page)).toEqual(drawn)
-})
+test(
+  'a category page prepared by the build has the same head as in the shop',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    const plain = await readHead(page)
+    await waitUntilAlive(page)
+    await page.getByRole('button', { name: shop.otherCategory.button }).click()
+    await expect(page).toHaveTitle(`${shop.otherCategory.label} – ${shop.name}`)
+    await expect.poll(() => readHead(page)).not.toEqual(plain)
+    const drawn = await readHead(page)
+    await page.goto(`/products?${shop.otherCategory.query}`)
+    await expect(page.locator('html')).toHaveAttribute(attributeOf('search'), `?${shop.otherCategory.query}`)
+    await expect.poll(() => readHead(page)).toEqual(drawn)
+  },
+)
 
 test(
   'filtered, searched and longer views have the canonical address of their page',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     for (const [address, plain] of [
       [`/?${shop.category.query}&shown=60`, '/'],
@@ -91,9 +94,7 @@ async function expectShareImage(page: Page): Promise<void> {
   expect((await response.body()).length).toBeLessThan(80_000)
 }
 
-test('pages have structured data about the shop, the list and the product, light share images, a sitemap and a manifest', async ({
-  page,
-}) => {
+test('pages have structured data, light share images, a sitemap and a manifest', async ({ page }) => {
   await page.goto('/')
   expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
   await expectShareImage(page)
@@ -128,7 +129,7 @@ test('pages have structured data about the shop, the list and the product, light
   expect(listed.match(/<loc>/g)).toHaveLength(shop.total + 3)
 })
 
-test('pages that must not be listed have noindex', sweep, async ({ page }) => {
+test('pages that must not be listed have noindex', { tag: '@full' }, async ({ page }) => {
   for (const address of ['/no-such-page', '/product/999', ...(isDemo ? ['/?size=1000'] : [])]) {
     await page.goto(address)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

@@ -8,7 +8,6 @@ import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
 import { scrollThrough } from './scroll-through.ts'
-import { sweep } from './sweep.ts'
 
 // One worker, so that it is built once.
 test.describe.configure({ mode: 'default' })
@@ -64,7 +63,7 @@ test.describe('the HTML of a page', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   // React's warnings are among the problems that fail every case.
-  test('equals what React renders', sweep, async ({ page, eachCase }) => {
+  test('equals what React renders', { tag: '@full' }, async ({ page, eachCase }) => {
     await eachCase(
       addresses,
       (address) => address,
@@ -76,7 +75,7 @@ test.describe('the HTML of a page', () => {
 test.describe('HTML that differs from what React renders', () => {
   test.use({ allowed: [/hydrat|didn't match/i] })
 
-  test('causes a warning', sweep, async ({ page, problems }) => {
+  test('causes a warning', { tag: '@full' }, async ({ page, problems }) => {
     await page.route('**/products', async (route) => {
       const response = await route.fetch()
       const text = await response.text()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, test } from './fixtures.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const card = (page: Page, position: number) =>
@@ -41,7 +40,7 @@ test('adding a product to the cart takes at most thirteen keys', async ({ page }
   expect(keys.count()).toBeLessThanOrEqual(13)
 })
 
-test('adding a product on its page takes at most seventeen keys', sweep, async ({ page }) => {
+test('adding a product on its page takes at most seventeen keys', { tag: '@full' }, async ({ page }) => {
   const keys = await goToProducts(page)
   await keys.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -51,7 +50,7 @@ test('adding a product on its page takes at most seventeen keys', sweep, async (
   expect(keys.count()).toBeLessThanOrEqual(17)
 })
 
-test('showing thirty more products takes at most eight keys', sweep, async ({ page }) => {
+test('showing thirty more products takes at most eight keys', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   const keys = countKeys(page)

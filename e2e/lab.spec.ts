@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test(
   '?lab=1 shows live figures, runs a scripted scroll and search, and saves the results',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?lab=1')
     await waitUntilAlive(page)
@@ -33,7 +32,7 @@ test(
   },
 )
 
-test('a link keeps the lab panel open, and its own link turns it off', sweep, async ({ page }) => {
+test('a link keeps the lab panel open, and its own link turns it off', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products?lab=1')
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL('/?lab=1')
@@ -47,7 +46,7 @@ test('a link keeps the lab panel open, and its own link turns it off', sweep, as
   await expect(panel).toBeHidden()
 })
 
-test('an invalid size is reported with the nearest valid one', sweep, async ({ page }) => {
+test('an invalid size is reported with the nearest valid one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products?size=abc')
   await expect(page).toHaveURL('/products')
   const notice = page.getByRole('region', { name: 'Test catalogue' })

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
@@ -38,7 +36,7 @@ const jumpTo = (page: Page, share: number) =>
 for (const viewport of [oneColumn, fourColumns])
   test(
     `End and the scrollbar reach every part of a large list, at ${viewport.width} px`,
-    sweepUnless(viewport === oneColumn),
+    { tag: viewport === oneColumn ? [] : '@full' },
     async ({ page }) => {
       await page.setViewportSize(viewport)
       await open(page, `/products?size=${size}`)
@@ -65,29 +63,32 @@ for (const viewport of [oneColumn, fourColumns])
     },
   )
 
-test('a wheel step scrolls by its own pixels everywhere in a large list', sweep, async ({ page }) => {
-  await page.setViewportSize(oneColumn)
-  await open(page, `/products?size=${size}`)
-  // By default in the middle only.
-  for (const share of isFull ? [0.05, 0.3, 0.99] : [0.3]) {
-    await jumpTo(page, share)
-    await expect.poll(async () => (await middleCard(page)).position / count).toBeGreaterThan(share / 2)
-    // Longer than the delay of the scroll map's correction at rest.
-    await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
-    for (const way of [-120, 120]) {
-      const before = await middleCard(page)
-      await page.mouse.wheel(0, way)
-      const top = () => cardAt(page, before.position).evaluate((card) => card.getBoundingClientRect().top)
-      await expect.poll(top).toBeCloseTo(before.top - way, 1)
+test(
+  'a wheel step scrolls by its own pixels everywhere in a large list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(oneColumn)
+    await open(page, `/products?size=${size}`)
+    for (const share of [0.05, 0.3, 0.99]) {
+      await jumpTo(page, share)
+      await expect.poll(async () => (await middleCard(page)).position / count).toBeGreaterThan(share / 2)
+      // Longer than the delay of the scroll map's correction at rest.
       await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
-      expect(await top()).toBeCloseTo(before.top - way, 1)
+      for (const way of [-120, 120]) {
+        const before = await middleCard(page)
+        await page.mouse.wheel(0, way)
+        const top = () => cardAt(page, before.position).evaluate((card) => card.getBoundingClientRect().top)
+        await expect.poll(top).toBeCloseTo(before.top - way, 1)
+        await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)))
+        expect(await top()).toBeCloseTo(before.top - way, 1)
+      }
     }
-  }
-})
+  },
+)
 
 test(
   'a change of columns keeps the first visible product, and its index is in the address',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize(oneColumn)
     await open(page, `/products?size=${size}&at=123456`)
@@ -110,31 +111,35 @@ test(
   },
 )
 
-test('the position in a list is not written to the address of the next search', sweep, async ({ page }) => {
-  await page.goto('/products?size=2000')
-  await waitUntilAlive(page)
-  await page.mouse.move(700, 400)
-  await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
-  await page.mouse.wheel(0, 5000)
-  await expect(page).toHaveURL(/&at=\d+$/)
-  // The next position is still to be written when the text is typed.
-  await page.evaluate(async () => {
-    const rest = new Promise((resolve) => {
-      window.addEventListener('scrollend', resolve, { once: true })
+test(
+  'the position in a list is not written to the address of the next search',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products?size=2000')
+    await waitUntilAlive(page)
+    await page.mouse.move(700, 400)
+    await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
+    await page.mouse.wheel(0, 5000)
+    await expect(page).toHaveURL(/&at=\d+$/)
+    // The next position is still to be written when the text is typed.
+    await page.evaluate(async () => {
+      const rest = new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, { once: true })
+      })
+      window.scrollBy({ top: 2000, behavior: 'instant' })
+      await rest
+      const box = document.querySelector<HTMLInputElement>('#product-search')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
+      box?.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    window.scrollBy({ top: 2000, behavior: 'instant' })
-    await rest
-    const box = document.querySelector<HTMLInputElement>('#product-search')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
-    box?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await expect(page).toHaveURL('/products?size=2000&search=lamp')
-  // There is no event for the absence of a change.
-  await page.waitForTimeout(1000)
-  await expect(page).toHaveURL('/products?size=2000&search=lamp')
-})
+    await expect(page).toHaveURL('/products?size=2000&search=lamp')
+    // There is no event for the absence of a change.
+    await page.waitForTimeout(1000)
+    await expect(page).toHaveURL('/products?size=2000&search=lamp')
+  },
+)
 
-test('the focused card stays mounted after a long scroll, Tab returns to it, and Back restores a card at its offset, with the focus on its link', async ({
+test('after a long scroll Tab returns to the focused card, and Back to a card at its offset', async ({
   page,
 }) => {
   await page.setViewportSize(oneColumn)
@@ -167,7 +172,7 @@ test('the focused card stays mounted after a long scroll, Tab returns to it, and
 
 test(
   'a card that gets the focus right after a jump of the page stays under the pointer',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize(fourColumns)
     await page.goto('/products')

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { sweep } from './sweep.ts'
 
 // The loading of workers does not depend on the window's width.
 test.use({ allowed: [/\/workers\/|CatalogueUnavailable/] })
@@ -9,7 +8,7 @@ const field = 'Search products'
 
 test(
   'text typed while the workers load stays, and is searched for once they are ready',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     let release = (): void => undefined
     const held = new Promise<void>((resolve) => {
@@ -33,8 +32,8 @@ test(
 )
 
 test(
-  'without its workers a large catalogue shows all products, a search reports the failure, and Retry loads them',
-  sweep,
+  'without its workers a large catalogue shows all products, and a search offers Retry',
+  { tag: '@full' },
   async ({ page }) => {
     await page.route(worker, (route) => route.abort('connectionreset'))
     await page.goto('/products?size=50000')
@@ -48,13 +47,17 @@ test(
   },
 )
 
-test("View More works in a large catalogue, and a product's link keeps the size", sweep, async ({ page }) => {
-  await page.goto('/?size=50000&search=kit')
-  await expect(page.getByText(/^Showing 30 of [\d,]+ products matching “kit”/)).toBeVisible()
-  await page.getByRole('button', { name: /^View More/ }).click()
-  await expect(page.getByText(/^Showing 60 of/)).toBeVisible()
-  await expect(page).toHaveURL(/size=50000/)
-  await page.locator('[aria-posinset="33"]').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/product\/\d+\?size=50000$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Product')
-})
+test(
+  "View More works in a large catalogue, and a product's link keeps the size",
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/?size=50000&search=kit')
+    await expect(page.getByText(/^Showing 30 of [\d,]+ products matching “kit”/)).toBeVisible()
+    await page.getByRole('button', { name: /^View More/ }).click()
+    await expect(page.getByText(/^Showing 60 of/)).toBeVisible()
+    await expect(page).toHaveURL(/size=50000/)
+    await page.locator('[aria-posinset="33"]').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/product\/\d+\?size=50000$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Product')
+  },
+)

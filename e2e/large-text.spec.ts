@@ -2,8 +2,7 @@ import { findBrokenWords, findCutTexts, findOverflow } from './audit/measures.ts
 import { openState } from './audit/open-state.ts'
 import { screens } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // Set as the browser's font size: a rule on the page would not affect media queries in em.
@@ -18,7 +17,7 @@ test.use({
   ],
 })
 
-test('text at 200 % causes no overflow on any screen', sweep, async ({ page, eachCase }) => {
+test('text at 200 % causes no overflow on any screen', { tag: '@full' }, async ({ page, eachCase }) => {
   await eachCase(
     screens,
     ({ name }) => name,
@@ -49,7 +48,7 @@ test('text at 200 % at 360 px leaves every link and button of the header in the 
 
 test(
   'text at 200 % on a phone leaves every text and button of a card within it, and none over another',
-  { tag: ['@phone', '@desktop-sweep'] },
+  { tag: '@phone' },
   async ({ page }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 800 })
@@ -145,7 +144,7 @@ test('text at 200 % at 390 px leaves a product’s picture square, and its zoom 
   expect(button.y + button.height).toBeLessThanOrEqual(stage.y + stage.height)
 })
 
-test('text at 200 % on a phone leaves every word of the hero whole', demoOnly, async ({ page }) => {
+test('text at 200 % on a phone leaves every word of the hero whole', { tag: '@demo' }, async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   for (const width of [320, 360, 412]) {
@@ -157,9 +156,7 @@ test('text at 200 % on a phone leaves every word of the hero whole', demoOnly, a
   }
 })
 
-test('text at 200 % on a phone leaves the typed search and every word of its suggestions whole, within the window by scrolling', async ({
-  page,
-}) => {
+test('text at 200 % on a phone leaves the typed search and its suggestions whole', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(shop.first.path)
   await waitUntilAlive(page)

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
-import { sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -31,7 +30,7 @@ async function topsOf(page: Page): Promise<number[]> {
 for (const width of [360, 1280]) {
   test(
     `the list navigation on a product page shifts nothing when it loads, at ${width} px`,
-    sweepUnless(width === 360),
+    { tag: width === 360 ? [] : '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(recordTops)
@@ -68,7 +67,7 @@ for (const width of [360, 1280]) {
 
 test(
   'a product pressed before the script has loaded has the list navigation, without a layout shift',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.addInitScript(recordTops)
@@ -96,7 +95,7 @@ test(
 
 test(
   'a product opened in a new tab has the list navigation, one opened from elsewhere does not',
-  sweep,
+  { tag: '@full' },
   async ({ page, context }) => {
     // An index beyond the slice that a list loads first.
     const at = Math.min(100, shop.total - 5)

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { nextFrames } from './scroll-through.ts'
-import { splitCases } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -74,43 +73,36 @@ const lists = [
   { address: '/compare?ids=1,2,7,21', top: 240 },
 ]
 
-const tagsOf = (details: { tag?: string }) => ({ tag: ['@demo', details.tag ?? []].flat() })
-
-for (const { cases, part, details } of splitCases(lists, 4))
+for (const [at, { address, top }] of lists.entries())
   test(
-    `a list stays where it was after a reload without any input, and after Back: ${part}`,
-    tagsOf(details),
-    async ({ page, eachCase }) => {
+    `a list stays where it was after a reload and after Back: ${address}`,
+    { tag: at < 4 ? '@demo' : ['@demo', '@full'] },
+    async ({ page }) => {
       await page.addInitScript(recordFrames)
-      await eachCase(
-        cases,
-        ({ address }) => address,
-        async ({ address, top }) => {
-          await page.goto(address)
-          await isReady(page)
-          const before = await scrollTo(page, top)
-          await page.reload()
-          await expect.poll(() => productInView(page), { timeout: 30_000 }).toEqual(before)
-          await isReady(page)
-          await nextFrames(page)
-          expect(await productInView(page)).toEqual(before)
-          expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05)
-          if (address.startsWith('/compare')) return
 
-          // By script: a click of the test would first scroll the link's middle into view.
-          await linkOf(page, before.href).evaluate((link: HTMLElement) => link.click())
-          await expect(page).toHaveURL(/\/product\//)
-          await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-          await page.evaluate(() => {
-            window.hadFooter = false
-          })
-          await page.goBack()
-          await expect.poll(() => productInView(page)).toEqual(before)
-          await nextFrames(page)
-          expect(await productInView(page)).toEqual(before)
-          expect(await page.evaluate(() => window.hadFooter)).toBe(false)
-        },
-      )
+      await page.goto(address)
+      await isReady(page)
+      const before = await scrollTo(page, top)
+      await page.reload()
+      await expect.poll(() => productInView(page), { timeout: 30_000 }).toEqual(before)
+      await isReady(page)
+      await nextFrames(page)
+      expect(await productInView(page)).toEqual(before)
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05)
+      if (address.startsWith('/compare')) return
+
+      // By script: a click of the test would first scroll the link's middle into view.
+      await linkOf(page, before.href).evaluate((link: HTMLElement) => link.click())
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await page.evaluate(() => {
+        window.hadFooter = false
+      })
+      await page.goBack()
+      await expect.poll(() => productInView(page)).toEqual(before)
+      await nextFrames(page)
+      expect(await productInView(page)).toEqual(before)
+      expect(await page.evaluate(() => window.hadFooter)).toBe(false)
     },
   )
 
@@ -128,44 +120,39 @@ test.describe('a turned phone', () => {
   // Only a phone's browser moves the window with what is at its top.
   test.use({ isMobile: true, hasTouch: true })
 
-  for (const { cases, part, details } of splitCases(
-    [
-      { address: '/products', top: 4000 },
-      { address: '/', top: 4000 },
-      { address: '/products?view=list', top: 2500 },
-      { address: '/products?size=1000000', top: 4000 },
-      { address: '/products?category=Fashion', top: 4000 },
-      { address: '/?shown=90', top: 9000 },
-    ],
-    4,
-  ))
-    test(`keeps the first product in the window: ${part}`, tagsOf(details), async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ({ address }) => address,
-        async ({ address, top }) => {
-          await page.setViewportSize({ width: 390, height: 844 })
-          await page.goto(address)
-          await isReady(page)
-          await scrollTo(page, top)
-          /** The first whose end is in the window below the header. */
-          const first = await page.evaluate(() => {
-            const items = [...document.querySelectorAll<HTMLElement>('main li[data-index]')]
-            return items.find((item) => item.getBoundingClientRect().bottom > 60)?.dataset['index']
-          })
-          const product = page.locator(`main li[data-index="${first}"]`)
-          for (const [width, height] of [
-            [844, 390],
-            [390, 844],
-            [844, 390],
-          ] as const) {
-            await page.setViewportSize({ width, height })
-            await nextFrames(page)
-            await expect(product).toBeInViewport()
-            await nextFrames(page)
-            await expect(product).toBeInViewport()
-          }
-        },
-      )
-    })
+  for (const [at, { address, top }] of [
+    { address: '/products', top: 4000 },
+    { address: '/', top: 4000 },
+    { address: '/products?view=list', top: 2500 },
+    { address: '/products?size=1000000', top: 4000 },
+    { address: '/products?category=Fashion', top: 4000 },
+    { address: '/?shown=90', top: 9000 },
+  ].entries())
+    test(
+      `keeps the first product in the window: ${address}`,
+      { tag: at < 4 ? '@demo' : ['@demo', '@full'] },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 })
+        await page.goto(address)
+        await isReady(page)
+        await scrollTo(page, top)
+        /** The first whose end is in the window below the header. */
+        const first = await page.evaluate(() => {
+          const items = [...document.querySelectorAll<HTMLElement>('main li[data-index]')]
+          return items.find((item) => item.getBoundingClientRect().bottom > 60)?.dataset['index']
+        })
+        const product = page.locator(`main li[data-index="${first}"]`)
+        for (const [width, height] of [
+          [844, 390],
+          [390, 844],
+          [844, 390],
+        ] as const) {
+          await page.setViewportSize({ width, height })
+          await nextFrames(page)
+          await expect(product).toBeInViewport()
+          await nextFrames(page)
+          await expect(product).toBeInViewport()
+        }
+      },
+    )
 })

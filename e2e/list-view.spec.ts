@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('the plain list has pages with addresses of their own, and Back returns to the product', async ({
@@ -57,24 +56,28 @@ test('the plain list has pages with addresses of their own, and Back returns to 
   await expect(pages).toBeHidden()
 })
 
-test('a page opened in another tab changes nothing in this one', sweep, async ({ page, context }) => {
-  await page.goto('/products?view=list')
-  await waitUntilAlive(page)
-  const [other] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: 'Page 2', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await expect(other).toHaveURL('/products?view=list&page=2')
-  await page.bringToFront()
-  const search = page.getByRole('searchbox', { name: 'Search products' })
-  await search.fill('w')
-  await expect(page).toHaveURL('/products?search=w&view=list')
-  await expect(search).toBeFocused()
-})
+test(
+  'a page opened in another tab changes nothing in this one',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await page.goto('/products?view=list')
+    await waitUntilAlive(page)
+    const [other] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Page 2', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(other).toHaveURL('/products?view=list&page=2')
+    await page.bringToFront()
+    const search = page.getByRole('searchbox', { name: 'Search products' })
+    await search.fill('w')
+    await expect(page).toHaveURL('/products?search=w&view=list')
+    await expect(search).toBeFocused()
+  },
+)
 
 test(
   'a row of the plain list has its button at the end, in line with name and price',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/products?view=list')
@@ -110,7 +113,7 @@ test(
 
 test(
   'a page number beyond the list is reported, with links to the existing pages',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     const pages = Math.ceil(shop.total / 30)
     await page.goto('/products?view=list&page=99')
@@ -126,7 +129,7 @@ test(
   },
 )
 
-test('search matches are marked in the names of the plain list', sweep, async ({ page }) => {
+test('search matches are marked in the names of the plain list', { tag: '@full' }, async ({ page }) => {
   await page.goto(`/products?view=list&search=${shop.some}`)
   const marks = page.getByRole('list', { name: 'Products' }).locator('h3 span')
   await expect(marks.first()).toHaveText(new RegExp(`^${shop.some}$`, 'i'))

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import {
   findCutPlaceholders,
   findCutTexts,
@@ -10,8 +9,7 @@ import {
 import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { demoOnly, isDemo, shop } from './shop.ts'
-import { splitCases, sweep, sweepUnless } from './sweep.ts'
+import { isDemo, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Targets that may be smaller than 44 px: calendar days, seven a row at 320 px, have 40 px. */
@@ -43,7 +41,7 @@ for (const [what, measured] of Object.entries({
 
     test(
       `${what}: targets are at least 44 px, and nothing overflows or is cut off with spaced text`,
-      sweepUnless(measured === screens),
+      { tag: measured === screens ? [] : '@full' },
       async ({ page, eachCase }) => {
         await eachCase(
           measured,
@@ -67,7 +65,7 @@ for (const [what, measured] of Object.entries({
               'spaced text, cut',
               (await findCutTexts(page)).filter((words) => !cut.has(words)),
             )
-            for (const width of isFull ? [320, 360, 768, 1280] : [320, 768]) {
+            for (const width of [320, 360, 768, 1280]) {
               await page.setViewportSize({ width, height: 800 })
               await expect.poll(() => findOverflow(page), `spaced text at ${width} px`).toEqual([])
               note(`placeholders, spaced, at ${width} px`, await findCutPlaceholders(page))
@@ -80,7 +78,7 @@ for (const [what, measured] of Object.entries({
   })
 }
 
-test('the header fits: nothing overlaps, the placeholder is whole, and from 1024 px on it is one row with the categories, in a menu where they have no room', async ({
+test('nothing overlaps in the header, which is one row with the categories from 1024 px on', async ({
   page,
 }) => {
   await page.goto(`/products?${shop.category.query}`)
@@ -188,7 +186,7 @@ test('the menu of categories closes by Escape, by a category and by Tab beyond t
   await menu.focus()
   await page.keyboard.press('Enter')
   await expect(category).toBeVisible()
-  for (const colorScheme of isFull ? (['light', 'dark'] as const) : []) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectNoAxeViolations(page)
   }
@@ -215,7 +213,7 @@ test('the menu of categories closes by Escape, by a category and by Tab beyond t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu of categories opens', sweep, async ({ page }) => {
+  test('the menu of categories opens', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     await header(page).getByRole('button', { name: 'Categories' }).click()
@@ -305,53 +303,49 @@ const searchPages = [
   { path: shop.first.path, firstProduct: [], windows: [], checks: [expectSearchStays] },
 ]
 
-for (const { cases, part, details } of splitCases(searchPages, 2))
+for (const [at, { path, firstProduct, windows, checks }] of searchPages.entries())
   test(
-    `there is one search field in sight at a time, the header’s covers no focused link, and the first product is near the top: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
-      await eachCase(
-        cases,
-        ({ path }) => `on ${path}`,
-        async ({ path, firstProduct, windows, checks }) => {
-          await page.goto(path)
-          await waitUntilAlive(page)
-          await page.evaluate(() => document.fonts.ready)
-          for (const { width, height, most } of firstProduct) {
-            await page.setViewportSize({ width, height })
-            const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
-            expect((await card.boundingBox())?.y, `px, ${width} px wide`).toBeLessThanOrEqual(most)
-          }
-          const steps = isFull
-            ? Array.from({ length: 20 }, (_, at) => at * 45)
-            : Array.from({ length: 10 }, (_, at) => at * 90)
-          const widths = isFull ? [360, 768, 1280] : [360, 1280]
-          for (const size of widths.map((width) => ({ width, height: 844 })).concat(windows)) {
-            await page.setViewportSize(size)
-            const fields = await fieldsInSight(page, steps)
-            const others = steps.filter((_, at) => fields[at]?.length !== 1)
-            const where = `${size.width} × ${size.height}`
-            expect(others, `offsets with two fields or none, ${where}`).toEqual([])
-            expect(fields.at(-1), `further down, ${where}`).toEqual(['header-search'])
-          }
-          for (const check of checks) await check(page)
-        },
-      )
+    `${path} has one search field in sight at a time, and its first product near the top`,
+    { tag: at < 2 ? [] : '@full' },
+    async ({ page }) => {
+      await page.goto(path)
+      await waitUntilAlive(page)
+      await page.evaluate(() => document.fonts.ready)
+      for (const { width, height, most } of firstProduct) {
+        await page.setViewportSize({ width, height })
+        const card = page.getByRole('list', { name: 'Products' }).getByRole('listitem').first()
+        expect((await card.boundingBox())?.y, `px, ${width} px wide`).toBeLessThanOrEqual(most)
+      }
+      const steps = Array.from({ length: 20 }, (_, step) => step * 45)
+      const widths = [360, 768, 1280]
+      for (const size of widths.map((width) => ({ width, height: 844 })).concat(windows)) {
+        await page.setViewportSize(size)
+        const fields = await fieldsInSight(page, steps)
+        const others = steps.filter((_, step) => fields[step]?.length !== 1)
+        const where = `${size.width} × ${size.height}`
+        expect(others, `offsets with two fields or none, ${where}`).toEqual([])
+        expect(fields.at(-1), `further down, ${where}`).toEqual(['header-search'])
+      }
+      for (const check of checks) await check(page)
     },
   )
 
-test('links of a phone’s header can be pressed where its search is not drawn', sweep, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
-  await page.goto(`/products?${shop.category.query}`)
-  await waitUntilAlive(page)
-  await link('Saved').click()
-  await expect(page).toHaveURL('/products?saved=true')
-  await page.goto('/')
-  await waitUntilAlive(page)
-  await link('Products').click()
-  await expect(page).toHaveURL('/products')
-})
+test(
+  'links of a phone’s header can be pressed where its search is not drawn',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
+    await page.goto(`/products?${shop.category.query}`)
+    await waitUntilAlive(page)
+    await link('Saved').click()
+    await expect(page).toHaveURL('/products?saved=true')
+    await page.goto('/')
+    await waitUntilAlive(page)
+    await link('Products').click()
+    await expect(page).toHaveURL('/products')
+  },
+)
 
 test('no price reaches the button below it, less a scrollbar, not even a price of millions from 360 px on', async ({
   page,
@@ -388,9 +382,7 @@ test('no price reaches the button below it, less a scrollbar, not even a price o
   }
 })
 
-test('on a phone the chosen category is in view after a load, a press and Back, and the line of categories stays where it is swiped while the order changes', async ({
-  page,
-}) => {
+test('on a phone the chosen category is in view, and the line stays where it is swiped', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/products?${shop.otherCategory.query}`)
   await waitUntilAlive(page)
@@ -416,7 +408,7 @@ test('on a phone the chosen category is in view after a load, a press and Back, 
   expect(await offset()).toBe(0)
 })
 
-test('every link of the footer is in one line', demoOnly, async ({ page }) => {
+test('every link of the footer is in one line', { tag: '@demo' }, async ({ page }) => {
   await page.goto('/compare')
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
@@ -429,17 +421,21 @@ test('every link of the footer is in one line', demoOnly, async ({ page }) => {
   }
 })
 
-test('a product’s picture and thumbnails end within the window of a desktop', demoOnly, async ({ page }) => {
-  await page.goto(shop.first.path)
-  for (const [width, height] of [
-    [1366, 768],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await expect(page.getByRole('button', { name: /^Show .*, image 2 of/ })).toBeInViewport({ ratio: 1 })
-  }
-})
+test(
+  'a product’s picture and thumbnails end within the window of a desktop',
+  { tag: '@demo' },
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    for (const [width, height] of [
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(page.getByRole('button', { name: /^Show .*, image 2 of/ })).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
 
 test('in a wide window a product and a comparison are as wide as the header', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })

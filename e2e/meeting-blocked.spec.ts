@@ -1,6 +1,5 @@
 import { collectMails, fillForm, findForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test as base } from './fixtures.ts'
-import { sweep } from './sweep.ts'
 
 // By default, Playwright disables popup blocking and the back/forward cache.
 const flags = ['--disable-popup-blocking', '--disable-back-forward-cache']
@@ -29,7 +28,7 @@ test('a click on Submit opens the calendar in a window that popup blockers allow
 
 test(
   'where the window is blocked, the dialog says so and contains both links',
-  sweep,
+  { tag: '@full' },
   async ({ page, context }) => {
     await mockCalendar(page)
     const form = await openForm(page)
@@ -52,7 +51,7 @@ test(
 
 test(
   'a form restored from the back/forward cache keeps its input and shows today’s date',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     const form = await openForm(page)
     await fillForm(form)

@@ -1,14 +1,13 @@
 import { saturdayMorning } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
-import { splitCases, sweep } from './sweep.ts'
 
 const chunk = /\/assets\/meeting-form-[^/]+\.js$/
 const opener = { name: 'Open the booking form' }
 
 test(
   'Enter on the opener before the booking form has loaded focuses its first field afterwards',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     const release = await holdFiles(page, chunk)
     await page.goto('/', { waitUntil: 'networkidle' })
@@ -38,7 +37,7 @@ test('a form that loads as it nears the window shows its headings, and its opene
 test.describe('where the booking form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })
 
-  test('the page reports it, and Try again loads the form', sweep, async ({ page }) => {
+  test('the page reports it, and Try again loads the form', { tag: '@full' }, async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' })
     await page.route(chunk, (route) => route.abort())
     await page.locator('#wholesale').scrollIntoViewIfNeeded()
@@ -52,43 +51,36 @@ test.describe('where the booking form’s code cannot be loaded', () => {
 /** The first is the narrowest. */
 const widths = [320, 1280, 360, 768, 1024, 1920]
 
-for (const { cases, part, details } of splitCases(widths, 1))
+for (const [at, width] of widths.entries())
   test(
-    `the booking form’s code loads when the form nears the window, not before, and the section keeps its height, without overflow: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
+    `the booking form’s code loads when the form is near, and moves nothing: ${width} px`,
+    { tag: at === 0 ? [] : '@full' },
+    async ({ page }) => {
       await page.clock.setFixedTime(saturdayMorning)
       const requested: string[] = []
       page.on('request', (request) => {
         if (chunk.test(request.url())) requested.push(request.url())
       })
-      await eachCase(
-        cases,
-        (width) => `at ${width} px`,
-        async (width) => {
-          requested.length = 0
-          await page.setViewportSize({ width, height: 800 })
-          const release = await holdFiles(page, chunk)
-          await page.goto('/', { waitUntil: 'networkidle' })
-          expect(requested).toEqual([])
-          const section = page.locator('#wholesale')
-          await section.scrollIntoViewIfNeeded()
-          const before = await section.boundingBox()
-          release()
-          await expect(page.getByRole('grid')).toBeVisible()
-          expect(requested).toHaveLength(1)
-          const after = await section.boundingBox()
-          expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
 
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow).toBeLessThanOrEqual(0)
-          const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
-          const least = width === 320 ? 40 : 44
-          expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
-          await page.unroute(chunk)
-        },
+      await page.setViewportSize({ width, height: 800 })
+      const release = await holdFiles(page, chunk)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      expect(requested).toEqual([])
+      const section = page.locator('#wholesale')
+      await section.scrollIntoViewIfNeeded()
+      const before = await section.boundingBox()
+      release()
+      await expect(page.getByRole('grid')).toBeVisible()
+      expect(requested).toHaveLength(1)
+      const after = await section.boundingBox()
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
+      expect(overflow).toBeLessThanOrEqual(0)
+      const day = await page.getByRole('grid').getByRole('button').first().boundingBox()
+      const least = width === 320 ? 40 : 44
+      expect(Math.min(day?.width ?? 0, Math.max(day?.height ?? 0, 0))).toBeGreaterThanOrEqual(least)
     },
   )

@@ -1,7 +1,6 @@
 import { countKeys } from './audit/count-keys.ts'
 import { collectMails, openForm, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
-import { sweep } from './sweep.ts'
 
 const announcer = '#announcer'
 
@@ -29,7 +28,7 @@ test('a booking takes at most fifteen keys besides typing', async ({ page }) => 
 
 test(
   'keys move within the calendar, never into the past, and a chosen day is announced',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     const form = await openForm(page)
     const day = (name: string) => form.getByRole('button', { name })

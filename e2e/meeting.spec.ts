@@ -11,14 +11,13 @@ import {
 } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const missingAlert = 'Please fill in all required fields and select a date and time.'
 
 test(
   'a trader books a meeting: both links are complete, and it can be saved as a file and copied',
-  { tag: ['@phone', '@desktop-sweep'] },
+  { tag: '@phone' },
   async ({ page, context }) => {
     await mockCalendar(page)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -92,7 +91,7 @@ test(
 
 test(
   'an alert reports missing fields, and the first of them has the focus afterwards',
-  { tag: ['@phone', sweep.tag] },
+  { tag: ['@phone', '@full'] },
   async ({ page }) => {
     const form = await openForm(page)
     await press(form)
@@ -121,7 +120,7 @@ test(
 
 test(
   'the input of the booking form survives a change of category, another page and a reload',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     const form = await openForm(page)
     await fillForm(form, { name: 'Ada & co', email: 'not yet' })
@@ -144,7 +143,7 @@ test(
   },
 )
 
-test('the next page can be scrolled after Back with an open dialog', sweep, async ({ page }) => {
+test('the next page can be scrolled after Back with an open dialog', { tag: '@full' }, async ({ page }) => {
   await mockCalendar(page)
   await page.clock.setFixedTime(saturdayMorning)
   await page.goto('/products')
@@ -161,7 +160,7 @@ test('the next page can be scrolled after Back with an open dialog', sweep, asyn
   await expect(page.locator('#root')).not.toHaveAttribute('inert')
 })
 
-test('a booking works in a browser without Temporal', sweep, async ({ page }) => {
+test('a booking works in a browser without Temporal', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
   await mockCalendar(page)
   const form = await openForm(page)

@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { filtersPanel, filtersToggle } from './open-filters.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
@@ -34,8 +33,8 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
   test(
-    'filters, heart, badge and drawer move by transform, opacity and colour alone, and have no transitions where less motion is requested',
-    sweep,
+    'moving parts change transform, opacity and colour alone, and stop where less motion is requested',
+    { tag: '@full' },
     async ({ page }) => {
       await page.addInitScript(recordMotion)
       const use = async () => {
@@ -78,7 +77,7 @@ test.describe('on a phone', () => {
 
 test(
   'a chip grows as it appears, and does not move where less motion is requested',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?sale=true')
     const chip = page.getByRole('button', { name: 'On sale, remove' })
@@ -92,8 +91,8 @@ test(
 
 // The tea shop has no ratings.
 test(
-  'a removed chip is drawn for a transition, without keys and screen readers, and no longer where less motion is requested',
-  demoOnly,
+  'a removed chip fades without keys and screen readers, unless less motion is requested',
+  { tag: '@demo' },
   async ({ page }) => {
     await page.goto('/products?sale=true&rating=4')
     await waitUntilAlive(page)

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 
 // A test's browser has no mail program.
 test.use({ allowed: [/mailto/] })
@@ -13,7 +12,7 @@ for (const [typed, what] of [
 ] as const) {
   test(
     `the newsletter rejects ${what}, explains it at the field and keeps the typed text`,
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.goto('/products')
       const field = page.getByRole('textbox', { name: 'Your email address' })

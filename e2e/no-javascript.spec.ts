@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweep } from './sweep.ts'
 
 // Chromium reports each script that it does not load, and one test requests an unknown address.
 test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$|\/nowhere$/] })
@@ -43,7 +42,7 @@ test('without JavaScript the catalogue shows its first products, with links to t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('without JavaScript the home page shows its products, contact details and footer, and names what needs JavaScript', async ({
+test('without JavaScript the home page shows its products and footer, and names what needs JavaScript', async ({
   page,
 }) => {
   await page.goto('/')
@@ -75,9 +74,13 @@ test('without JavaScript a search from the header shows products, and says why t
   await expectNotice(page, 'Searching and filtering need JavaScript')
 })
 
-test('without JavaScript an unknown address shows the 404 page with links', sweep, async ({ page }) => {
-  await page.goto('/nowhere')
-  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go Home' }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'without JavaScript an unknown address shows the 404 page with links',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/nowhere')
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page Not Found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Go Home' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)

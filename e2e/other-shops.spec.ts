@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // One worker, so that each shop is built once.
@@ -18,7 +17,7 @@ test.use({ allowed: [/answered 404.*(?:an-older-name|no-such-page)/] })
 
 const filterButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.describe('a tea shop', sweep, () => {
+test.describe('a tea shop', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
     shop = await openShop('tea', [1008, 1043, 1057, 1064, 1134, 1211])
@@ -206,7 +205,7 @@ test.describe('a tea shop', sweep, () => {
   })
 })
 
-test.describe('an empty shop', sweep, () => {
+test.describe('an empty shop', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
     shop = await openShop('empty')
@@ -234,7 +233,7 @@ test.describe('an empty shop', sweep, () => {
   })
 })
 
-test.describe('a shop with one product', sweep, () => {
+test.describe('a shop with one product', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
     shop = await openShop('single', [8_123_456_789_012])

@@ -1,6 +1,5 @@
 import { expect, test as base } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 
 // Playwright switches the back/forward cache off by default.
 const test = base.extend({
@@ -25,7 +24,7 @@ const routes = [
 for (const route of routes) {
   test(
     `${route} is restored from the back/forward cache, with a working cart button`,
-    sweepUnless(route === '/'),
+    { tag: route === '/' ? [] : '@full' },
     async ({ page }) => {
       await page.clock.setFixedTime('2026-11-20T12:00:00-05:00')
       const isMissing = route === '/nowhere'

@@ -17,17 +17,12 @@ process.env['CHROMIUM_PATH'] = executablePath
 process.env['CHROMIUM_SHELL_PATH'] = shellPath
 const url = `http://localhost:${port}`
 
-/** Tests that depend on a phone's width or touch; the others run once. Some tests set their own width. */
-const onPhone = /shopping\.spec|@phone/
-/**
- * Tests that only `npm run test:full` runs: those tagged `@sweep`. A test that runs on both screens and repeats its check
- * on one of them has the tag `@phone-sweep` or `@desktop-sweep`. For another shop than Brooklyn Parcel, those without the
- * tag `@demo`.
- */
-const leftOut = (screen: 'phone' | 'desktop') => [
-  ...(isFull ? [] : [new RegExp(`@(?:${screen}-)?sweep`)]),
-  ...(isDemo ? [] : [/@demo/]),
-]
+/** Tests that depend on a phone's width or touch: they run on a desktop, too, in the full suite only. */
+const onPhone = isFull ? /shopping\.spec|@phone/ : /@phone/
+/** Tests that run in the full suite only (`npm run test:full`), and those that only Brooklyn Parcel has. */
+const leftOut = [...(isFull ? [] : [/@full/]), ...(isDemo ? [] : [/@demo/])]
+/** By default a test runs on one screen. */
+const leftOutOnDesktop = [...leftOut, ...(isFull ? [] : [onPhone])]
 /**
  * The main journeys, and features that the headless shell lacks: back/forward cache, popup blocking, a service worker's
  * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 019).
@@ -80,7 +75,7 @@ export default defineConfig({
     {
       name: 'browser',
       testMatch: inWholeBrowser,
-      grepInvert: leftOut('desktop'),
+      grepInvert: leftOutOnDesktop,
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: { executablePath, args: [...quietBrowser] },
@@ -89,7 +84,7 @@ export default defineConfig({
     {
       name: 'phone',
       grep: onPhone,
-      grepInvert: leftOut('phone'),
+      grepInvert: leftOut,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -100,7 +95,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: isDemo ? inWholeBrowser : [inWholeBrowser, onlyOfDemo],
-      grepInvert: leftOut('desktop'),
+      grepInvert: leftOutOnDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep, sweepUnless } from './sweep.ts'
+import { shop } from './shop.ts'
 
 test.use({ allowed: [failedFile] })
 
@@ -31,7 +30,7 @@ async function press(page: Page) {
 
 const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
 
-test('a pressed product is shown before its details have loaded', demoOnly, async ({ page }) => {
+test('a pressed product is shown before its details have loaded', { tag: '@demo' }, async ({ page }) => {
   const settle = await openList(page)
   await press(page)
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText(shop.first.price)
@@ -60,7 +59,7 @@ test('a pressed product is shown before its details have loaded', demoOnly, asyn
 
 test(
   'Back from a product to the one before it restores the whole page and its offset',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     const next = page.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
@@ -91,7 +90,7 @@ test(
 for (const width of [390, 1280])
   test(
     `nothing of what is shown of a pressed product moves when its details arrive, at ${width} px`,
-    sweepUnless(width === 390),
+    { tag: width === 390 ? [] : '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const settle = await openList(page)
@@ -109,7 +108,7 @@ for (const width of [390, 1280])
 
 test(
   'a pressed product whose details cannot be loaded is reloaded as a page with its details',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     const settle = await openList(page)
     await press(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.describe('a printed list', () => {
@@ -22,7 +22,7 @@ test.describe('a printed list', () => {
 
   test(
     'has every product of a long list that was scrolled, and no blank sheet',
-    demoOnly,
+    { tag: '@demo' },
     async ({ page }) => {
       await page.goto('/products')
       await waitUntilAlive(page)

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep, sweepUnless } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test('buttons, keys and the wheel zoom and move a product image', sweep, async ({ page }) => {
+test('buttons, keys and the wheel zoom and move a product image', { tag: '@full' }, async ({ page }) => {
   await page.goto(shop.first.path)
   const opener = page.getByRole('button', { name: 'Zoom', exact: true })
   await opener.click()
@@ -38,7 +37,7 @@ test('buttons, keys and the wheel zoom and move a product image', sweep, async (
 // The tea shop's products have one image each.
 test(
   'arrows and buttons of the zoom show the other views of a whole image',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: 'Zoom', exact: true }).click()
@@ -68,7 +67,7 @@ for (const [width, height] of [
 ] as const) {
   test(
     `the zoom shows an image larger than the page does, at ${width} × ${height}`,
-    sweepUnless(width === 390),
+    { tag: width === 390 ? [] : '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.goto(shop.first.path)
@@ -87,7 +86,7 @@ for (const [width, height] of [
 
 test(
   'a product page links to its list neighbours, to related products and to viewed products',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(`/products?${shop.category.query}`)
     const line = page.getByText(/^Showing \d+ of \d+ products in /)
@@ -137,7 +136,7 @@ test(
 
 test(
   'no blank line is below a name of one line, neither on a card nor in a row of products',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     /** Px from the last line of each name to the text after it. */
     const gapsOf = (names: Locator) =>
@@ -184,7 +183,7 @@ test('a printed product page has the shop’s address and all its texts, dark on
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(21, 32, 27)')
 })
 
-test('a printed cart has its products, quantities and total', sweep, async ({ page }) => {
+test('a printed cart has its products, quantities and total', { tag: '@full' }, async ({ page }) => {
   await page.goto(shop.first.path)
   await page.waitForLoadState('networkidle')
   const add = page

@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { demoOnly } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // Playwright hides scrollbars by default; here they take space, as they do on most desktops.
@@ -8,7 +7,7 @@ test.use({
     provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
 })
 
-test('a dialog reaches the window’s edge without moving the page, and the lines of a long cart end where the total does', async ({
+test('a dialog reaches the window’s edge without moving the page, and a cart’s lines end at its total', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -42,7 +41,7 @@ test('a dialog reaches the window’s edge without moving the page, and the line
   expect(await main()).toEqual(before)
 })
 
-test('the shop’s six categories fit in one line at 768 px', demoOnly, async ({ page }) => {
+test('the shop’s six categories fit in one line at 768 px', { tag: '@demo' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/products')
   await page.evaluate(() => document.fonts.ready)

@@ -1,8 +1,6 @@
-import { isFull } from '../tests/sample.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The first letters of a search. */
@@ -26,7 +24,6 @@ test("the header's search field suggests while typing, by keyboard alone", async
     })
   }).toPass()
   const count = await options.count()
-  if (isFull) await expectNoAxeViolations(page)
 
   await page.keyboard.press('ArrowDown')
   await expect(field).toHaveAttribute('aria-activedescendant', 'search-suggestions-0')
@@ -68,8 +65,8 @@ test('letters typed while the suggestions load are part of what they answer', as
 })
 
 test(
-  'the suggestions offer categories for an unknown word, filters for a sentence and a synonym for a word',
-  sweep,
+  'the suggestions offer categories for an unknown word, filters for a sentence, and a synonym',
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     const field = page.locator('#header-search')
@@ -102,7 +99,7 @@ test(
 
 test(
   'Enter searches for the typed text, which stays in the recent searches until they are cleared',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/products?size=500')
     const field = page.locator('#header-search')
@@ -132,7 +129,7 @@ test(
 
 test(
   'the search of the hero has the same suggestions, and again after another page',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/')
     await waitUntilAlive(page)

@@ -3,7 +3,6 @@ import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
-import { sweep } from './sweep.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -41,7 +40,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notices' })
 const offer = (page: Page) => notices(page).filter({ hasText: 'A new version of the shop is ready.' })
 const newVersion = (page: Page) => page.locator('html[data-deploy]')
 
-test('the first page registers no service worker; after the second the shop opens, searches and sells without a network', async ({
+test('after the second page, not the first, the shop opens, searches and sells without a network', async ({
   page,
   context,
 }) => {
@@ -84,7 +83,7 @@ test('the first page registers no service worker; after the second the shop open
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
 })
 
-test('a page that the host sends with status 200 instead of a product, say for maintenance, is not kept for later', async ({
+test('a page that the host sends with status 200 instead of a product is not kept for later', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -96,7 +95,7 @@ test('a page that the host sends with status 200 instead of a product, say for m
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.third.name)
 })
 
-test('a press on the footer’s button, which names the size, keeps the shop offline; a new version is offered, and activates once the visitor presses Reload', async ({
+test('the footer’s button keeps the shop offline, and a new version starts once Reload is pressed', async ({
   page,
 }) => {
   await page.goto(`${site.url}/`)
@@ -128,7 +127,7 @@ test('a press on the footer’s button, which names the size, keeps the shop off
 
 test(
   'a tab that chose Later keeps its own version, also after another tab has the new one',
-  sweep,
+  { tag: '@full' },
   async ({ page, context }) => {
     await visit(page, '/products')
     await page
@@ -173,7 +172,7 @@ test.describe('a browser that saves data', () => {
 
   test(
     'registers the service worker at a press in the footer, and not before, on the second page either',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       await page.goto(`${site.url}/accessibility`)
       await page.waitForFunction(() => window.earlyPresses === null)
@@ -194,7 +193,7 @@ const isDamage = (problem: string) => /SyntaxError|^uncaught: $/.test(problem)
 for (const path of ['/', '/products', `/products?search=${shop.few.search}`, shop.first.path, '/compare']) {
   test(
     `a script that is damaged in the cache is replaced after one reload of ${path}`,
-    sweep,
+    { tag: '@full' },
     async ({ page, problems }) => {
       await visit(page, '/')
       const damaged = await page.evaluate(async () => {

@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -55,7 +54,7 @@ test('on a phone the button that shares is in one row with the chips, and its me
 
 test(
   'the switch of the view is in the row of the filters below the notice of a shared list',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -73,7 +72,7 @@ test(
 
 test(
   'a shared list can be filtered, and an empty one has a link to all products',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/products?ids=1,7,30&category=Electronics')
     await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()

@@ -19,7 +19,7 @@ interface CategoryFacts {
   readonly count: number
 }
 
-/** What the browser tests know of the shop under test. Tests that need more of one shop have the tag of `demoOnly`. */
+/** What the browser tests know of the shop under test. Tests that need more of one shop have the tag `@demo`. */
 interface ShopFacts {
   readonly name: string
   /** Its currency's symbol, before the number. */
@@ -176,6 +176,3 @@ export const teaShop = factsOf('tea')
 
 /** True for Brooklyn Parcel, which alone has testimonials, ratings and generated catalogues. */
 export const isDemo = chosen === 'demo'
-
-/** Details of a test that names Brooklyn Parcel's own products, or needs its ratings or its generated catalogues. */
-export const demoOnly = { tag: '@demo' }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { nextFrames } from './scroll-through.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** The shortcuts load with the first input, so this presses the key until it has an effect. */
@@ -16,8 +15,8 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
 const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 test(
-  'single keys focus the search, list the shortcuts, open the cart and open the home and the products page',
-  sweep,
+  'single keys focus the search, list the shortcuts, open the cart and change the page',
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await pressUntil(page, '?', () =>
@@ -73,7 +72,7 @@ test('the search shortcut focuses the field in sight', async ({ page }) => {
 
 test(
   "keys held with a screen reader's modifier do nothing, and a two-key shortcut expires after a second",
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.clock.install()
     await page.goto('/products')
@@ -102,7 +101,7 @@ test(
   },
 )
 
-test('single keys can be switched off on this device, and on again', sweep, async ({ page }) => {
+test('single keys can be switched off on this device, and on again', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products')
   await pressUntil(page, '?', () =>
     expect(listOfKeys(page).getByRole('heading', { level: 2 })).toBeFocused({ timeout: 1000 }),

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { readLiveTexts, recordLiveTexts, takeLiveTexts } from './audit/live-texts.ts'
 import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, isDemo, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { isDemo, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Longer than any delay before an announcement. */
@@ -53,14 +52,14 @@ async function expectSearchSaidOnce(page: Page): Promise<void> {
   )
 }
 
-test('a search, a category, a filter and an order are announced once', demoOnly, async ({ page }) => {
+test('a search, a category, a filter and an order are announced once', { tag: '@demo' }, async ({ page }) => {
   await open(page, '/products')
   await expectSearchSaidOnce(page)
 })
 
 test(
   'every other change of a product search is announced once',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await open(page, '/products')
     await expectSearchSaidOnce(page)
@@ -122,7 +121,7 @@ const offers = [
 
 test(
   'a press on an offer, which removes it, announces the number of products once',
-  sweep,
+  { tag: '@full' },
   async ({ page, eachCase }) => {
     await eachCase(
       offers,
@@ -140,52 +139,57 @@ test(
   },
 )
 
-test('every action on a product page and in the cart is announced once', sweep, async ({ page }) => {
-  await open(page, shop.first.path)
-  const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
-  const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
+test(
+  'every action on a product page and in the cart is announced once',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, shop.first.path)
+    const expectSpoken = (action: () => Promise<unknown>, words: RegExp) =>
+      expectSaidOnce(page, action, words)
+    const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click()
 
-  await expectSpoken(press(/^Increase quantity/), /^Quantity 2$/)
-  // The other shop's products have one image.
-  if (isDemo) await expectSpoken(press(/^Show .*, image 2 of/), /^Showing /)
-  await expectSpoken(press(/^Save /), /^Saved$/)
-  await expectSpoken(press(/^Compare/), /chosen to compare, choose another$/)
-  await expectSpoken(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  await expect(page.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
-  await takeLiveTexts(page)
-  await expectSpoken(
-    () =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Increase/ })
-        .click(),
-    /quantity 3, 3 items in the cart$/,
-  )
-  await expectSpoken(
-    () =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Remove/ })
-        .click(),
-    /removed, the cart is empty$/,
-  )
-  await expectSpoken(
-    () => page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click(),
-    /is back, 3 items in the cart$/,
-  )
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await takeLiveTexts(page)
-  await expectSpoken(
-    () => page.getByRole('banner').getByRole('link', { name: 'Products' }).click(),
-    new RegExp(`^Products – ${shop.name}$`),
-  )
-})
+    await expectSpoken(press(/^Increase quantity/), /^Quantity 2$/)
+    // The other shop's products have one image.
+    if (isDemo) await expectSpoken(press(/^Show .*, image 2 of/), /^Showing /)
+    await expectSpoken(press(/^Save /), /^Saved$/)
+    await expectSpoken(press(/^Compare/), /chosen to compare, choose another$/)
+    await expectSpoken(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+    await expect(page.getByRole('heading', { name: 'Shopping Cart, 2 items' })).toBeFocused()
+    await takeLiveTexts(page)
+    await expectSpoken(
+      () =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Increase/ })
+          .click(),
+      /quantity 3, 3 items in the cart$/,
+    )
+    await expectSpoken(
+      () =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Remove/ })
+          .click(),
+      /removed, the cart is empty$/,
+    )
+    await expectSpoken(
+      () => page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click(),
+      /is back, 3 items in the cart$/,
+    )
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await takeLiveTexts(page)
+    await expectSpoken(
+      () => page.getByRole('banner').getByRole('link', { name: 'Products' }).click(),
+      new RegExp(`^Products – ${shop.name}$`),
+    )
+  },
+)
 
 test(
   'the last message can be repeated by a key, in the footer and in the list of messages, once a press',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await open(page, shop.first.path)
     const expectSpoken = (action: () => Promise<unknown>, words: RegExp) =>

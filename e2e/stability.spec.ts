@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { splitCases, sweep, sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 
@@ -66,30 +64,25 @@ test.describe('a page has no layout shifts', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const width of [360, 1280]) {
-    for (const { cases, part, details } of splitCases(routes, 2))
+    for (const [at, route] of routes.entries())
       test(
-        `at ${width} px, with fonts, script and pictures late: ${part}`,
-        width === 360 ? details : sweep,
-        async ({ page, eachCase }) => {
+        `at ${width} px, with files late: ${route}`,
+        { tag: width === 360 && at < 2 ? [] : '@full' },
+        async ({ page }) => {
           await page.setViewportSize({ width, height: 800 })
           await page.addInitScript(recordShifts)
           await delayFiles(page)
-          await eachCase(
-            cases,
-            (route) => route,
-            async (route) => {
-              await page.goto(route, { waitUntil: 'networkidle' })
-              await page.evaluate(() => document.fonts.ready)
-              // Not /products: the virtualizer sets the list's height during a scroll, which the grid specs test.
-              if (!route.startsWith('/products')) await scrollThrough(page)
-              await page.waitForLoadState('networkidle')
-              await nextFrames(page)
-              const shifts = await page.evaluate(() => window.shifts)
-              const sum = shifts.reduce((total, { value }) => total + value, 0)
-              // CLS 0.00 in the two digits of its reports: text may move by a pixel where a late font is wider.
-              expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.005)
-            },
-          )
+
+          await page.goto(route, { waitUntil: 'networkidle' })
+          await page.evaluate(() => document.fonts.ready)
+          // Not /products: the virtualizer sets the list's height during a scroll, which the grid specs test.
+          if (!route.startsWith('/products')) await scrollThrough(page)
+          await page.waitForLoadState('networkidle')
+          await nextFrames(page)
+          const shifts = await page.evaluate(() => window.shifts)
+          const sum = shifts.reduce((total, { value }) => total + value, 0)
+          // CLS 0.00 in the two digits of its reports: text may move by a pixel where a late font is wider.
+          expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.005)
         },
       )
   }
@@ -143,26 +136,21 @@ test.describe('a page has no layout shifts while it is parsed', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   for (const route of ['/', '/products', shop.first.path, '/nope']) {
-    test(
-      `on ${route}, after whichever element the browser paints`,
-      sweepUnless(route === '/products'),
-      async ({ page, eachCase }) => {
-        // The requests never end: the page stays as it was sent.
-        await page.route(/\/assets\/.*\.js$/, () => {})
-        await eachCase(
-          isFull ? [360, 768, 1280, 1920] : [360, 1280],
-          (width) => `at ${width} px`,
-          async (width) => {
-            await page.setViewportSize({ width, height: 800 })
-            await page.goto(route, { waitUntil: 'commit' })
-            await expect(page.getByRole('contentinfo')).toBeAttached()
-            await page.evaluate(() => document.fonts.ready)
-            const shift = await page.locator('#root').evaluate(largestShiftWhileParsed)
-            expect(shift.value, JSON.stringify(shift, null, 1)).toBeLessThan(0.005)
-          },
-        )
-      },
-    )
+    for (const [at, width] of [360, 1280, 768, 1920].entries())
+      test(
+        `${route}, ${width} px wide, after whichever element the browser paints`,
+        { tag: route === '/products' && at < 2 ? [] : '@full' },
+        async ({ page }) => {
+          // The requests never end: the page stays as it was sent.
+          await page.route(/\/assets\/.*\.js$/, () => {})
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(route, { waitUntil: 'commit' })
+          await expect(page.getByRole('contentinfo')).toBeAttached()
+          await page.evaluate(() => document.fonts.ready)
+          const shift = await page.locator('#root').evaluate(largestShiftWhileParsed)
+          expect(shift.value, JSON.stringify(shift, null, 1)).toBeLessThan(0.005)
+        },
+      )
   }
 })
 
@@ -170,7 +158,7 @@ test.describe('an idle page', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })
 
   // All routes in one test: waiting takes most of its time.
-  test('requests nothing', sweep, async ({ context }) => {
+  test('requests nothing', { tag: '@full' }, async ({ context }) => {
     const requests: string[] = []
     let last = 0
     context.on('request', (request) => {
@@ -213,11 +201,11 @@ const withQuery = [
   `/products?${shop.otherCategory.query}`,
 ]
 
-for (const { cases, part, details } of splitCases(withQuery, 1))
+for (const [at, address] of withQuery.entries())
   test(
-    `a query never shows products of the plain list first: ${part}`,
-    details,
-    async ({ page, eachCase }) => {
+    `a query never shows products of the plain list first: ${address}`,
+    { tag: at === 0 ? [] : '@full' },
+    async ({ page }) => {
       await page.addInitScript(recordProducts)
       // The delay allows many frames of the page as it was sent.
       await page.route(/\/assets\/.*\.js$/, async (request) => {
@@ -227,25 +215,20 @@ for (const { cases, part, details } of splitCases(withQuery, 1))
         // The page may have been left meanwhile.
         await request.continue().catch(() => undefined)
       })
-      await eachCase(
-        cases,
-        (address) => address,
-        async (address) => {
-          await page.goto(address)
-          const list = page.getByRole('list', { name: 'Products' })
-          await expect(list.getByRole('listitem').first()).toBeVisible()
-          await nextFrames(page)
-          const seen = await page.evaluate(() => [...window.seenProducts])
-          expect(seen.filter((words) => words.includes(firstOfPlainList))).toEqual([])
-          const shown = await list.getByRole('heading').allTextContents()
-          expect(shown.length).toBeGreaterThan(0)
-          expect(seen.toSorted()).toEqual([...new Set(shown)].toSorted())
-        },
-      )
+
+      await page.goto(address)
+      const list = page.getByRole('list', { name: 'Products' })
+      await expect(list.getByRole('listitem').first()).toBeVisible()
+      await nextFrames(page)
+      const seen = await page.evaluate(() => [...window.seenProducts])
+      expect(seen.filter((words) => words.includes(firstOfPlainList))).toEqual([])
+      const shown = await list.getByRole('heading').allTextContents()
+      expect(shown.length).toBeGreaterThan(0)
+      expect(seen.toSorted()).toEqual([...new Set(shown)].toSorted())
     },
   )
 
-test('a plain address shows its first product once, and keeps it', sweep, async ({ page }) => {
+test('a plain address shows its first product once, and keeps it', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(recordProducts)
   await page.goto('/products')
   await nextFrames(page)
@@ -267,8 +250,8 @@ test('parts below the window are laid out after the images of the first screen h
 })
 
 test(
-  'before its first input a long list is as high as with its virtualizer, also in a window of another width',
-  demoOnly,
+  'a long list is as high before the first input as after it, also at another width',
+  { tag: '@demo' },
   async ({ page }) => {
     const list = page.getByRole('list', { name: 'Products' })
     const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
@@ -305,15 +288,19 @@ test('a reload at the end of the home page returns to its end', async ({ page })
   await expect(footer).toBeInViewport()
 })
 
-test('a scroll offset from before the script has loaded stays afterwards', sweep, async ({ page }) => {
-  const release = await holdFiles(page, scripts)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
-  await nextFrames(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(500)
-  release()
-  await waitUntilAlive(page)
-  await nextFrames(page)
-  expect(await page.evaluate(() => window.scrollY)).toBe(500)
-})
+test(
+  'a scroll offset from before the script has loaded stays afterwards',
+  { tag: '@full' },
+  async ({ page }) => {
+    const release = await holdFiles(page, scripts)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await nextFrames(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+    release()
+    await waitUntilAlive(page)
+    await nextFrames(page)
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  },
+)

@@ -1,7 +1,6 @@
 import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 
 const { name } = shop.first
 const lost = 'This browser keeps nothing after you close the page.'
@@ -11,7 +10,7 @@ for (const state of ['blocked', 'full', 'corrupt', 'of another version'] as cons
 
   test(
     `where storage is ${state}, the shop works, and announces what is not kept`,
-    sweepUnless(state === 'blocked'),
+    { tag: state === 'blocked' ? [] : '@full' },
     async ({ page, context }) => {
       await breakStorage(context, state)
       await page.goto(shop.first.path)

@@ -4,7 +4,6 @@ import { paths } from '../scripts/paths.ts'
 import { findBeyondWindow } from './audit/measures.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { openStylePage } from './open-style-page.ts'
-import { sweep } from './sweep.ts'
 
 // One worker, and so one server of the style guide.
 test.describe.configure({ mode: 'default' })
@@ -28,8 +27,8 @@ const photograph = (page: Page, name: string, fullPage = true) =>
   page.screenshot({ path: resolve(paths.cache, `style-guide/${name}.png`), fullPage })
 
 test(
-  'the style guide has no axe violations at 320 and 1280 px, and in forced colours every control but the browser’s own boxes has a border',
-  sweep,
+  'the style guide has no axe violations, and in forced colours its controls have borders',
+  { tag: '@full' },
   async ({ page }) => {
     await open(page)
     for (const width of [320, 1280]) {
@@ -54,8 +53,8 @@ test(
 )
 
 test(
-  'nothing of the style guide overflows with long words, and its dialogs have no axe violations in either theme',
-  sweep,
+  'nothing of the style guide overflows with long words, and its dialogs pass axe',
+  { tag: '@full' },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, longWord)

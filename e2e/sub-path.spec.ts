@@ -10,7 +10,6 @@ import { teaShop as shop } from './shop.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import { subPathBuild } from './sub-path-build.ts'
-import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // Of the tea shop, whose catalogue is in its pages. `catalogue-files.spec.ts` visits another shop under the path.
@@ -44,7 +43,7 @@ const products = (page: Page) => page.getByRole('list', { name: 'Products' })
 const firstProduct = (page: Page) => products(page).getByRole('link').first()
 
 test.describe('a shop under a path', () => {
-  test('works with presses, a reload and Back', sweep, async ({ page }) => {
+  test('works with presses, a reload and Back', { tag: '@full' }, async ({ page }) => {
     await page.goto(at('/'))
     await waitUntilAlive(page)
     await page.getByRole('link', { name: 'Shop Now' }).click()
@@ -101,7 +100,7 @@ test.describe('a shop under a path', () => {
     '/accessibility',
     `/products?${shop.otherCategory.query}`,
   ]) {
-    test(`hydrates the HTML of ${path}, and shows every image`, sweep, async ({ page }) => {
+    test(`hydrates the HTML of ${path}, and shows every image`, { tag: '@full' }, async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () =>
           Object.assign(window, { firstHeading: document.querySelector('h1') }),
@@ -145,7 +144,7 @@ test.describe('a shop under a path', () => {
   test.describe('with links to share', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-    test('lists and carts have links with the path', sweep, async ({ page }) => {
+    test('lists and carts have links with the path', { tag: '@full' }, async ({ page }) => {
       const copied = () => page.evaluate(() => navigator.clipboard.readText())
       await page.goto(at(shop.second.path))
       await waitUntilAlive(page)
@@ -162,7 +161,7 @@ test.describe('a shop under a path', () => {
     })
   })
 
-  test('chooses products on their cards, and compares them', sweep, async ({ page }) => {
+  test('chooses products on their cards, and compares them', { tag: '@full' }, async ({ page }) => {
     await page.goto(at('/products'))
     await waitUntilAlive(page)
     const cards = products(page).getByRole('article')
@@ -182,7 +181,7 @@ test.describe('a shop under a path', () => {
 test.describe('an unknown address', () => {
   test.use({ allowed: [/^answered 404: .*\/shop\/nowhere$/] })
 
-  test('has the 404 page with a link back', sweep, async ({ page }) => {
+  test('has the 404 page with a link back', { tag: '@full' }, async ({ page }) => {
     const response = await page.goto(at('/nowhere'))
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
@@ -197,7 +196,7 @@ test.describe('without a network', () => {
 
   test(
     'the shop opens, searches and shows products that were not visited before',
-    sweep,
+    { tag: '@full' },
     async ({ page, context }) => {
       await page.goto(at('/products'))
       await page.waitForFunction(() => window.earlyPresses === null)
@@ -225,7 +224,7 @@ test.describe('without a network', () => {
 })
 
 test.describe('a script of the shop that is empty', () => {
-  test('is detected: the page reloads, and shows a message', sweep, async ({ page }) => {
+  test('is detected: the page reloads, and shows a message', { tag: '@full' }, async ({ page }) => {
     await page.route(/\/assets\/shop-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -234,7 +233,7 @@ test.describe('a script of the shop that is empty', () => {
   })
 })
 
-test.describe('the files', sweep, () => {
+test.describe('the files', { tag: '@full' }, () => {
   const pages = ['/', '/products', shop.first.path, '/compare', '/accessibility', '/404.html']
 
   test('of pages refer to nothing outside the path', ({ request }) =>

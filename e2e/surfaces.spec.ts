@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
-import { sweep } from './sweep.ts'
 
 // Without transitions the final colours are there in the next frame.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -22,7 +21,7 @@ const lightness = (element: Locator) =>
     return (red + green + blue) / 765
   })
 
-test('controls become darker in light and lighter in dark under the pointer, and more so while they are pressed', async ({
+test('controls change their shade under the pointer, and more so while they are pressed', async ({
   page,
 }) => {
   await page.goto('/products')
@@ -51,34 +50,27 @@ test('controls become darker in light and lighter in dark under the pointer, and
   }
 })
 
-test(
-  'a tab and a thumbnail change while they are pressed',
-  { tag: [sweep.tag, demoOnly.tag] },
-  async ({ page }) => {
-    await page.goto(shop.first.path)
-    await waitUntilAlive(page)
-    const looks = (control: Locator) =>
-      control.evaluate((one) => {
-        const { backgroundColor, transform } = getComputedStyle(one)
-        return backgroundColor + transform
-      })
-    for (const control of [
-      page.getByRole('tab').last(),
-      page.getByRole('button', { name: /^Show / }).last(),
-    ]) {
-      await control.hover()
-      const hovered = await looks(control)
-      await page.mouse.down()
-      expect(await looks(control)).not.toBe(hovered)
-      await page.mouse.move(0, 0)
-      await page.mouse.up()
-    }
-  },
-)
+test('a tab and a thumbnail change while they are pressed', { tag: ['@full', '@demo'] }, async ({ page }) => {
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
+  const looks = (control: Locator) =>
+    control.evaluate((one) => {
+      const { backgroundColor, transform } = getComputedStyle(one)
+      return backgroundColor + transform
+    })
+  for (const control of [page.getByRole('tab').last(), page.getByRole('button', { name: /^Show / }).last()]) {
+    await control.hover()
+    const hovered = await looks(control)
+    await page.mouse.down()
+    expect(await looks(control)).not.toBe(hovered)
+    await page.mouse.move(0, 0)
+    await page.mouse.up()
+  }
+})
 
 test(
   'lines that differ are lighter than the others in dark',
-  { tag: [sweep.tag, demoOnly.tag] },
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/compare?ids=1,7')

@@ -3,7 +3,6 @@ import { screens, type State } from './audit/states.ts'
 import { walkByTab } from './audit/tab-walk.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 
 const screen = (name: string): State => {
   const found = screens.find((one) => one.name === name)
@@ -51,7 +50,7 @@ const walks: readonly (readonly [State, number])[] = [
 for (const [state, least] of walks) {
   test(
     `${state.name}: every Tab stop has a name and a focus ring, and nothing covers it`,
-    sweepUnless(state.name === 'product'),
+    { tag: state.name === 'product' ? [] : '@full' },
     async ({ page }) => {
       test.slow()
       await openState(page, state)

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
-import { sweep } from './sweep.ts'
 
 /** Counts clicks, touches and Enter; typed words are not presses. */
 function countPresses(page: Page) {
@@ -41,7 +40,7 @@ test('the cheapest trousers on sale are found with four presses', async ({ page 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test('two headphones are compared with five presses', sweep, async ({ page }) => {
+  test('two headphones are compared with five presses', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await waitUntilAlive(page)
     const presses = countPresses(page)

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { isFull as isFullRun } from '../tests/sample.ts'
 import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
-import { sweep } from './sweep.ts'
 
 /** `count` review numbers from `first` on, wrapping after 10. */
 const from = (first: number, count: number) =>
@@ -160,21 +158,30 @@ const morePauses: Checks = {
   },
 }
 
-test('the rotation advances every 3000 ms without an announcement, and stops while a visitor is busy with the reviews, and where nobody sees them; buttons and dots move them', async ({
+test('reviews move on every three seconds, stop while a visitor is busy with them, and obey buttons', async ({
   page,
 }) => {
   const reviews = await openRotatingReviews(page)
-  const checks = { ...rotation, ...pauses, ...(isFullRun && morePauses) }
+  const checks = { ...rotation, ...pauses }
   await runChecks(page, reviews, checks, { visible: 4, begin: beginRotating })
   await runChecks(page, reviews, presses, { visible: 4, begin: beginStopped })
 })
+
+test(
+  'the rotation stops in a background tab, in a drag and by its button',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    await runChecks(page, reviews, morePauses, { visible: 4, begin: beginRotating })
+  },
+)
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test(
     'the rotation starts stopped, steps do not slide, and Start rotation rotates',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       const reviews = await openReviews(page)
       await reviews.staysFor(longer)
@@ -331,7 +338,7 @@ for (const { how, checks } of [
   { how: 'keys move the reviews', checks: keyChecks },
   { how: 'drags and quick clicks move the reviews without a gap', checks: { ...slideChecks, ...dragChecks } },
 ])
-  test(`in a wide window ${how}`, sweep, async ({ page }) => {
+  test(`in a wide window ${how}`, { tag: '@full' }, async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await runChecks(page, reviews, checks, { visible: 4, begin: beginStopped })
   })
@@ -373,12 +380,12 @@ const swipes: Checks = {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('swipes move the reviews by one', sweep, async ({ page }) => {
+  test('swipes move the reviews by one', { tag: '@full' }, async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await runChecks(page, reviews, swipes, { visible: 1, begin: beginRotating })
   })
 
-  test('the reviews rotate by one, and buttons and dots move them', sweep, async ({ page }) => {
+  test('the reviews rotate by one, and buttons and dots move them', { tag: '@full' }, async ({ page }) => {
     const reviews = await openRotatingReviews(page)
     await runChecks(page, reviews, rotation, { visible: 1, begin: beginRotating })
     await runChecks(page, reviews, presses, { visible: 1, begin: beginStopped })
@@ -395,8 +402,6 @@ test.describe('at every width', () => {
     [1024, 4],
     [1280, 4],
   ] as const
-  /** By default the narrowest with each number of reviews, where the texts have the most lines. */
-  const measured = widths.filter(([width]) => isFullRun || [320, 768, 1024].includes(width))
 
   test('one, three or four reviews fill the row without overflow, and targets are at least 44 px', async ({
     page,
@@ -420,13 +425,13 @@ test.describe('at every width', () => {
 
   test(
     'the section has the same height for every review, without overflow, also with text of 200 %',
-    sweep,
+    { tag: '@full' },
     async ({ page }) => {
       const reviews = await openRotatingReviews(page)
       await reviews.button('Pause rotation').click()
       for (const fontSize of ['100%', '200%']) {
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
-        for (const [width, visible] of measured) {
+        for (const [width, visible] of widths) {
           await page.setViewportSize({ width, height: 800 })
           await expect.poll(reviews.shown).toHaveLength(visible)
           const seen = await reviews.region.evaluate(async (region) => {

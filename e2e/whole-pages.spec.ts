@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ allowed: [/\/nowhere$/] })
@@ -48,7 +47,7 @@ for (const [width, savesData] of [
 ] as const) {
   test(
     `every page is whole after a load, a link, a reload and Back, at ${width} px${savesData ? ', with saved data' : ''}`,
-    sweepUnless((width === 1280) !== savesData),
+    { tag: (width === 1280) !== savesData ? [] : '@full' },
     async ({ page }) => {
       test.setTimeout(180_000)
       await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,6 @@ import { openCountingProxy } from '../bench/counting-proxy.ts'
 import { visitPaths, weighVisit } from '../bench/visit-trial.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
-import { sweepUnless } from './sweep.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,8 +10,8 @@ for (const [path, width] of [
   [`/products?${shop.category.query}`, 412] as const,
 ]) {
   test(
-    `${path} at ${width} px, untouched, stays within the limits of a visit for script, files, bytes and requests`,
-    sweepUnless(path === '/' || width === 412),
+    `${path} at ${width} px, untouched, stays within the limits of a visit`,
+    { tag: path === '/' || width === 412 ? [] : '@full' },
     async ({ page, baseURL }) => {
       const proxy = await openCountingProxy(baseURL ?? '')
       try {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
-import { sweep } from './sweep.ts'
+import { shop } from './shop.ts'
 
 interface Finger {
   readonly id: number
@@ -39,7 +38,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 test(
   'two fingers zoom an image around their centre, and a remaining finger pans it without a jump',
-  sweep,
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: 'Zoom', exact: true }).tap()
@@ -81,8 +80,8 @@ test(
 
 // The tea shop's products have one image each.
 test(
-  'a swipe shows the next or previous view, in the zoom and on the page; one that is short or vertical, or moves a zoomed image, does not',
-  { tag: [sweep.tag, demoOnly.tag] },
+  'a level, long swipe shows the next or previous view, in the zoom and on the page',
+  { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: 'Zoom', exact: true }).tap()

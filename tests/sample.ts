@@ -1,4 +1,4 @@
-/** True in `npm run test:full`: properties run with their promised number of cases, and sweeps run whole. */
+/** True in `npm run test:full`: properties run with their promised number of cases, and browser tests tagged `@full` run, too. */
 export const isFull = process.env['SAMPLE'] === 'full'
 
 /** The number of cases of a property: `quick` in `npm test`, `full` in `npm run test:full`. */

@@ -89,7 +89,7 @@ describe('a rejected address has a message of its own:', () => {
   })
 })
 
-test('every accepted address has one @, no blanks, and no character that could add a parameter or a recipient', () => {
+test('an accepted address has one @, no blanks, and nothing that could add a parameter or a recipient', () => {
   const nearlyAddresses = fc
     .tuple(fc.string({ unit: 'binary', maxLength: 8 }), fc.string({ unit: 'binary', maxLength: 8 }))
     .map(([name, domain]) => `${name}@${domain}.com`)

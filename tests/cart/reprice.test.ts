@@ -58,7 +58,7 @@ describe('a cart from another catalogue', () => {
     expect(reprice(soldOut, new Map([[1, null]]))).toEqual(reprice(cart, new Map([[1, null]])))
   })
 
-  test('has no more of a product than is left, keeps the former quantity, and has no limit once there is more', () => {
+  test('has no more of a product than is left, and the former quantity once there is more', () => {
     const product = someProduct({ id: 1 })
     const at = (stock: Stock) => new Map([[1, { ...product, stock }]])
     const cart = addToCart(emptyCart, product, 5)

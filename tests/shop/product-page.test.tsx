@@ -26,7 +26,7 @@ describe('a product’s page', () => {
       expect(words).toContain(part)
   })
 
-  test('of a course or a service says what the perks mean for it, and links to no category that cannot be chosen', async () => {
+  test('of a course or a service says what the perks mean for it, and links to no hidden category', async () => {
     const { visit } = await openShop('/product/71')
     const breadcrumb = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     const returns = () => screen.getByText('30 Day Returns').closest('details')?.textContent

@@ -60,7 +60,7 @@ beforeEach(() => {
   }
 })
 
-test('the prerendered section has the reviews of the widest window and no inline style, and hydrates unchanged', async () => {
+test('the prerendered section has the widest window’s reviews, no inline style, and hydrates unchanged', async () => {
   const markup = renderToString(section)
   document.body.innerHTML = `<div id="root">${markup}</div>`
   expect(shown()).toEqual(['1 of 10', '2 of 10', '3 of 10', '4 of 10'])

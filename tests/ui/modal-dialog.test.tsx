@@ -42,7 +42,7 @@ async function openAlert() {
   return screen.getByRole('button', { name: 'OK' })
 }
 
-test('an alert is in a region whose changes are not announced, so that it is spoken only with its button’s focus', async () => {
+test('an alert is spoken once, with its button’s focus: changes of its region are not announced', async () => {
   await openAlert()
   expect(screen.getByRole('alertdialog').parentElement?.getAttribute('aria-live')).toBe('off')
 })

@@ -122,7 +122,7 @@ describe('the workers', () => {
     expect(await source.first(listQueryWith(5000, listQuery))).toBeNull()
   })
 
-  test('report the first slice before a search is complete once everything is searchable, and let it continue', async () => {
+  test('report the first slice of a search before it is complete, and let it continue', async () => {
     const shard = shardHere()
     const size = 70_000
     const source = await openSource(size, [shard])

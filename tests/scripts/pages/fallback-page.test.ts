@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true }))
 
-test('the page for products without one of their own is that for unknown addresses, for search engines, too', async () => {
+test('the page for products without one of their own is that for unknown addresses', async () => {
   await writeFile(resolve(dist, '404.html'), '<title>x</title><meta name="robots" content="noindex"><p>x')
   expect(await readFile(await writeFallbackPage(dist), 'utf8')).toBe('<title>x</title><p>x')
 })

@@ -53,7 +53,7 @@ test('a scrollbar movement is proportional, a wheel movement is one to one', () 
   expect(movementOf(far())).toBeCloseTo(far(), 0)
 })
 
-test('a wheel movement stays one to one where the page scrolls late and an earlier movement is corrected meanwhile', () => {
+test('a wheel movement stays one to one while an earlier one is corrected and the page scrolls late', () => {
   movementOf(10)
   vi.advanceTimersByTime(100)
   turnWheel()
