@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoOnly, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -108,7 +108,7 @@ test('text typed and buttons pressed in the preview are kept', async ({ page }) 
   await expect(page.locator('#product-search')).toHaveValue(`${shop.some}s`)
 })
 
-test('the pictures of the plain list are not fetched for a category', demoOnly, async ({ page }) => {
+test('the pictures of the plain list are not fetched for a category', { tag: '@demo' }, async ({ page }) => {
   const pictures: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
