@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -7,18 +8,11 @@ declare global {
   interface Window {
     /** Whether the footer was in the window in any frame since the load. */
     hadFooter: boolean
-    /** Sum of the layout shifts without recent input. */
-    shifted: number
   }
 }
 
-function recordFrames(): void {
+function recordFooter(): void {
   window.hadFooter = false
-  window.shifted = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (Reflect.get(entry, 'hadRecentInput') !== true) window.shifted += Number(Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
   const record = () => {
     const footer = document.querySelector('body footer')
     if (footer && footer.getBoundingClientRect().top < window.innerHeight) window.hadFooter = true
@@ -78,7 +72,7 @@ for (const [at, { address, top }] of lists.entries())
     `a list stays where it was after a reload and after Back: ${address}`,
     { tag: at < 4 ? '@demo' : ['@demo', '@full'] },
     async ({ page }) => {
-      await page.addInitScript(recordFrames)
+      await page.addInitScript(recordLayoutShifts)
 
       await page.goto(address)
       await isReady(page)
@@ -88,7 +82,8 @@ for (const [at, { address, top }] of lists.entries())
       await isReady(page)
       await nextFrames(page)
       expect(await productInView(page)).toEqual(before)
-      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.05)
+      const { sum, details } = await layoutShifts(page)
+      expect(sum, details).toBeLessThan(0.05)
       if (address.startsWith('/compare')) return
 
       // By script: a click of the test would first scroll the link's middle into view.
@@ -107,7 +102,7 @@ for (const [at, { address, top }] of lists.entries())
   )
 
 test('a reload far down in a long list never shows its footer', { tag: '@demo' }, async ({ page }) => {
-  await page.addInitScript(recordFrames)
+  await page.addInitScript(recordFooter)
   await page.goto('/products')
   await isReady(page)
   const before = await scrollTo(page, 8000)

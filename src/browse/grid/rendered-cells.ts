@@ -21,12 +21,16 @@ export interface RenderedCells {
   readonly hasFailed: boolean
 }
 
-/** The position of the list and the size of its cards, for `product-grid.css.ts`. */
+/**
+ * The position of the list and the size of its cards, for `product-grid.css.ts`. A list whose top moves has no height:
+ * browsers report a layout shift of one that is in view, although no card moves.
+ */
 export const positionedStyle = ({
   layout,
   top,
 }: RenderedCells): CSSProperties & Record<`--${string}`, string> => ({
   top,
+  bottom: top === 0 ? undefined : 'auto',
   '--card-width': `${layout.cardWidth}px`,
   '--card-height': `${layout.cardHeight}px`,
 })
