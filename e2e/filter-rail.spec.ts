@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { filtersPanel as panel, filtersToggle as toggle } from './open-filters.ts'
 import { nextFrames } from './scroll-through.ts'
 import { shop } from './shop.ts'
@@ -8,8 +9,6 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 declare global {
   interface Window {
-    /** The sum of the page's layout shifts without recent input. */
-    shifted: number
     /** Whether the filters had a box in each painted frame. */
     hadPanel: boolean[]
   }
@@ -18,17 +17,9 @@ declare global {
 const row = (page: Page, name: RegExp) => panel(page).getByRole('button', { name })
 const isHydrated = (page: Page) => page.locator('#product-filters > [data-dehydrated]').count()
 
-/** Before the page's own scripts: records layout shifts, and in which frames the filters are visible. */
-function watch(): void {
-  window.shifted = 0
+/** Before the page's own scripts: records in which frames the filters are visible. */
+function recordPanel(): void {
   window.hadPanel = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // TypeScript's library lacks Chromium's entry type.
-      const value: unknown = Reflect.get(entry, 'value')
-      if (typeof value === 'number' && Reflect.get(entry, 'hadRecentInput') !== true) window.shifted += value
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
   const look = () => {
     const filters = document.getElementById('product-filters')
     if (filters) window.hadPanel.push(filters.checkVisibility())
@@ -122,7 +113,8 @@ test.describe('on a wide screen', () => {
   test('closed filters stay closed after a reload, from the first frame on and without a layout shift', async ({
     page,
   }) => {
-    await page.addInitScript(watch)
+    await page.addInitScript(recordLayoutShifts)
+    await page.addInitScript(recordPanel)
     await page.goto('/products')
     await waitUntilAlive(page)
     await panel(page).getByRole('button', { name: 'Close filters' }).click()
@@ -139,13 +131,11 @@ test.describe('on a wide screen', () => {
       await page.waitForLoadState('networkidle')
       await nextFrames(page)
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-      const { hadPanel, shifted } = await page.evaluate(() => ({
-        hadPanel: window.hadPanel,
-        shifted: window.shifted,
-      }))
+      const hadPanel = await page.evaluate(() => window.hadPanel)
+      const { sum, details } = await layoutShifts(page)
       expect(hadPanel.length, address).toBeGreaterThan(1)
       expect(hadPanel, address).not.toContain(true)
-      expect(shifted, address).toBeLessThan(0.005)
+      expect(sum, `${address} ${details}`).toBeLessThan(0.005)
     }
     await toggle(page).click()
     await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
@@ -157,7 +147,8 @@ test.describe('on a wide screen', () => {
     'an address with a filter shows no values until they are right, and moves nothing',
     { tag: '@full' },
     async ({ page }) => {
-      await page.addInitScript(watch)
+      await page.addInitScript(recordLayoutShifts)
+      await page.addInitScript(recordPanel)
       const release = await holdFiles(page, scripts)
       await page.goto(`/products?max=${shop.cheap.max}`, { waitUntil: 'commit' })
       await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeVisible()
@@ -169,36 +160,35 @@ test.describe('on a wide screen', () => {
       const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
       await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`))
       await nextFrames(page)
-      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005)
+      const { sum, details } = await layoutShifts(page)
+      expect(sum, details).toBeLessThan(0.005)
     },
   )
 
-  test(
-    'a prepared answer brings the counts of its category, and the first press elsewhere the right ones',
-    { tag: '@full' },
-    async ({ page }) => {
-      await page.goto(`/products?${shop.category.query}`)
-      await waitUntilAlive(page)
-      await page.waitForLoadState('networkidle')
-      expect(await isHydrated(page)).toBe(1)
-      const totals = async () => {
-        const counts = await panel(page)
-          .getByRole('toolbar', { name: 'Price ranges' })
-          .getByRole('button')
-          .allTextContents()
-        return counts.reduce((sum, text) => sum + Number(/(\d+) products?$/.exec(text)?.[1]), 0)
-      }
-      const shown = async () =>
-        Number(/of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1])
-      expect(await totals()).toBe(await shown())
-      await page
-        .getByRole('group', { name: 'Filter by category' })
-        .getByRole('button', { name: /^All/ })
-        .click()
-      await expect.poll(totals).toBe(shop.total)
-      expect(await isHydrated(page)).toBe(0)
-    },
-  )
+  test('a prepared answer brings the counts of its category, and the first press elsewhere the right ones', async ({
+    page,
+  }) => {
+    await page.goto(`/products?${shop.category.query}`)
+    await waitUntilAlive(page)
+    await page.waitForLoadState('networkidle')
+    expect(await isHydrated(page)).toBe(1)
+    const totals = async () => {
+      const counts = await panel(page)
+        .getByRole('toolbar', { name: 'Price ranges' })
+        .getByRole('button')
+        .allTextContents()
+      return counts.reduce((sum, text) => sum + Number(/(\d+) products?$/.exec(text)?.[1]), 0)
+    }
+    const shown = async () =>
+      Number(/of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1])
+    expect(await totals()).toBe(await shown())
+    await page
+      .getByRole('group', { name: 'Filter by category' })
+      .getByRole('button', { name: /^All/ })
+      .click()
+    await expect.poll(totals).toBe(shop.total)
+    expect(await isHydrated(page)).toBe(0)
+  })
 
   test(
     'the columns of the first paint and of the virtualizer are the same at every width',

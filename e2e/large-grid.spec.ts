@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
@@ -35,9 +36,10 @@ const jumpTo = (page: Page, share: number) =>
 
 for (const viewport of [oneColumn, fourColumns])
   test(
-    `End and the scrollbar reach every part of a large list, at ${viewport.width} px`,
+    `End and the scrollbar reach every part of a large list without a layout shift, at ${viewport.width} px`,
     { tag: viewport === oneColumn ? [] : '@full' },
     async ({ page }) => {
+      await page.addInitScript(recordLayoutShifts)
       await page.setViewportSize(viewport)
       await open(page, `/products?size=${size}`)
 
@@ -60,6 +62,8 @@ for (const viewport of [oneColumn, fourColumns])
 
       await page.keyboard.press('Home')
       await expect(cardAt(page, 1)).toBeInViewport()
+      const { sum, details } = await layoutShifts(page)
+      expect(sum, details).toBeLessThan(0.005)
     },
   )
 
@@ -111,33 +115,29 @@ test(
   },
 )
 
-test(
-  'the position in a list is not written to the address of the next search',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/products?size=2000')
-    await waitUntilAlive(page)
-    await page.mouse.move(700, 400)
-    await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
-    await page.mouse.wheel(0, 5000)
-    await expect(page).toHaveURL(/&at=\d+$/)
-    // The next position is still to be written when the text is typed.
-    await page.evaluate(async () => {
-      const rest = new Promise((resolve) => {
-        window.addEventListener('scrollend', resolve, { once: true })
-      })
-      window.scrollBy({ top: 2000, behavior: 'instant' })
-      await rest
-      const box = document.querySelector<HTMLInputElement>('#product-search')
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
-      box?.dispatchEvent(new Event('input', { bubbles: true }))
+test('the position in a list is in the address, and not in that of the next search', async ({ page }) => {
+  await page.goto('/products?size=2000')
+  await waitUntilAlive(page)
+  await page.mouse.move(700, 400)
+  await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
+  await page.mouse.wheel(0, 5000)
+  await expect(page).toHaveURL(/&at=\d+$/)
+  // The next position is still to be written when the text is typed.
+  await page.evaluate(async () => {
+    const rest = new Promise((resolve) => {
+      window.addEventListener('scrollend', resolve, { once: true })
     })
-    await expect(page).toHaveURL('/products?size=2000&search=lamp')
-    // There is no event for the absence of a change.
-    await page.waitForTimeout(1000)
-    await expect(page).toHaveURL('/products?size=2000&search=lamp')
-  },
-)
+    window.scrollBy({ top: 2000, behavior: 'instant' })
+    await rest
+    const box = document.querySelector<HTMLInputElement>('#product-search')
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
+    box?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await expect(page).toHaveURL('/products?size=2000&search=lamp')
+  // There is no event for the absence of a change.
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL('/products?size=2000&search=lamp')
+})
 
 test('after a long scroll Tab returns to the focused card, and Back to a card at its offset', async ({
   page,

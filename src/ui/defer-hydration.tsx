@@ -2,7 +2,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType }
 import { isPressed, replayPresses } from './early-input.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { importWithRetry } from './import-with-retry.ts'
-import type { PartCode } from './part-code.ts'
+import type { LazyPart, PartCode } from './part-code.ts'
 import { whenNear } from './when-near.ts'
 
 /** What counts as using a part. */
@@ -34,12 +34,16 @@ function onUse(box: HTMLElement, when: 'near' | 'used', hydrate: () => void): ()
 export function deferHydration<Props extends object>(
   code: PartCode<Props>,
   when: 'near' | 'used',
-): ComponentType<Props> {
+): LazyPart<Props> {
   let resolveLazy: (module: { default: ComponentType<Props> }) => void
   const lazyModule = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     resolveLazy = resolve
   })
-  const fetchCode = () => code.fetch().then((component) => resolveLazy({ default: component }))
+  const fetchCode = async () => {
+    const component = await code.fetch()
+    resolveLazy({ default: component })
+    return component
+  }
   const Lazy = lazy(() => {
     if (import.meta.env.SSR || code.component) void fetchCode()
     return lazyModule
@@ -78,7 +82,7 @@ export function deferHydration<Props extends object>(
   // page's store changes before the part is hydrated.
   const fetchNow = () => void importWithRetry(fetchCode)
 
-  return memo(DeferredPart)
+  return Object.assign(memo(DeferredPart), { preload: fetchCode })
 }
 
 /** Calls `call` in its effect, which runs when the siblings in the same Suspense boundary are hydrated. */

@@ -1,13 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { deferHydration } from './defer-hydration.tsx'
 import { importWithRetry } from './import-with-retry.ts'
-import { partCode, type PartCode } from './part-code.ts'
-
-/** A component whose code can be fetched before it renders, like the router's `lazyRouteComponent`. */
-export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /** Fetches the code. After a failure the next call tries again. */
-  readonly preload: () => Promise<unknown>
-}
+import { partCode, type LazyPart, type PartCode } from './part-code.ts'
 
 interface Options {
   /**
@@ -29,8 +23,8 @@ export function lazyPart<Props extends object>(
   { when, fallback }: Options,
 ): LazyPart<Props> {
   const code = partCode(load)
-  const Part = when === 'rendered' ? renderWhenFetched(code, fallback) : deferHydration(code, when)
-  return Object.assign(Part, { preload: code.fetch })
+  if (when !== 'rendered') return deferHydration(code, when)
+  return Object.assign(renderWhenFetched(code, fallback), { preload: code.fetch })
 }
 
 /**

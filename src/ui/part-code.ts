@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react'
 
+/** A component whose code can be fetched before it renders, like the router's `lazyRouteComponent`. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Fetches the code; prerendered HTML of the part is hydrated. After a failure the next call tries again. */
+  readonly preload: () => Promise<unknown>
+}
+
 /** The code of a part: fetched once. */
 export interface PartCode<Props extends object> {
   /** Undefined until it is fetched. */

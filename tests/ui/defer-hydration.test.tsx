@@ -53,6 +53,16 @@ test.each(['pointerover', 'touchstart', 'focusin', 'click', 'change'])(
   },
 )
 
+test('a part of a prerendered page is hydrated where its code is fetched ahead', async () => {
+  const { page, Deferred } = await prerender('used')
+  await act(async () => hydrateRoot(page, <Deferred name="Ada" />))
+  const button = page.querySelector('button')
+  expect(button?.closest('[data-dehydrated]')).not.toBeNull()
+  await act(async () => Deferred.preload())
+  expect(page.querySelector('button')).toBe(button)
+  expect(button?.closest('[data-dehydrated]')).toBeNull()
+})
+
 test('a part with the focus is hydrated at once', async () => {
   const { page, load, Deferred } = await prerender('used')
   page.querySelector('button')?.focus()

@@ -3,7 +3,8 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 
 /** What a list contains and how it is shown, without the position in it. */
 export function listKey({ shown: _shown, at: _at, page: _page, ...list }: BrowseSearch): string {
-  return JSON.stringify(Object.entries(list).map(String).toSorted())
+  const set = Object.entries(list).filter(([, value]) => value !== undefined)
+  return JSON.stringify(set.map(String).toSorted())
 }
 
 /**
