@@ -24,7 +24,10 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await open(page, `/products?${shop.otherCategory.query}`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All products' }).focus()
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: 'All products' }).focus()
+    // Before that the browser loads the page that the link leads to.
+    await expect(page.locator('[data-dehydrated]').filter({ has: footer })).toHaveCount(0)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await expect.poll(() => isFocusVisible(page)).toBe(true)

@@ -211,7 +211,7 @@ test('the menu of categories closes by Escape, by a category and by Tab beyond t
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$/] })
 
   test('the menu of categories opens', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })

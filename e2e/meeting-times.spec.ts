@@ -34,7 +34,7 @@ for (const [timezoneId, ownTime] of [
 }
 
 for (const [day, turns, today, dates] of [
-  ['Sunday, November 1, 2026', 1, '2026-10-31T12:00:00-04:00', '20261101T140000Z/20261101T143000Z'],
+  ['Sunday, November 1, 2026', 0, '2026-10-31T12:00:00-04:00', '20261101T140000Z/20261101T143000Z'],
   ['Sunday, March 14, 2027', 4, '2026-11-21T12:00:00-05:00', '20270314T130000Z/20270314T133000Z'],
 ] as const) {
   test(

@@ -86,7 +86,8 @@ test.describe('a shop under a path', () => {
     await expect(page).toHaveURL(at('/products'))
     await page.getByRole('banner').getByRole('link', { name: shop.name }).click()
     await expect(page).toHaveURL(at('/'))
-    const search = page.getByRole('textbox', { name: 'Search all products' })
+    // A combobox once it has the focus.
+    const search = page.getByLabel('Search all products').and(page.locator('input'))
     await search.fill(shop.few.search)
     await search.press('Enter')
     await expect(page).toHaveURL(at(`/products?search=${shop.few.search}`))

@@ -5,8 +5,15 @@ import { from, isLow } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
 import { target } from '#theme/target.ts'
 
-/** As wide as three digits, so that the search field stays while its visitor types. */
-export const count = style({ minWidth: '3ch' })
+/**
+ * As wide as three digits, so that the search field stays while its visitor types. In a narrow window it might stand in a
+ * line of its own, and move the page when it appears; the line above the products says it, too.
+ */
+export const count = style({
+  display: 'none',
+  minWidth: '3ch',
+  '@media': { [from.medium]: { display: 'block' } },
+})
 
 // Nearer to the heading than the row's gap. Not a margin of the count, which may be in a line of its own.
 globalStyle(`h1:has(+ ${count})`, { marginInlineEnd: `calc(-1 * ${vars.space[3]})` })

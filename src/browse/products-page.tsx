@@ -19,10 +19,11 @@ import { fewResultsLimit, productsHeading } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
 import { useProductList } from './list/list-result.ts'
+import { usePreloadedFilters } from './filters/use-preloaded-filters.ts'
 import { useSavedCounts } from './list/use-saved-counts.ts'
 import { ViewSwitch } from './list/view-switch.tsx'
 import { useAnchorInAddress } from './grid/anchor/use-anchor-in-address.ts'
-import { listKey, useListStart } from './list/use-list-start.ts'
+import { useListStart } from './list/use-list-start.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
 
 /** The whole catalogue, or the products of a search or filter, in one grid whose scrollbar spans all of them. */
@@ -39,13 +40,7 @@ export function ProductsPage() {
   const anchorProps = useAnchorInAddress()
   const results = useRef<HTMLDivElement>(null)
   useListStart(search, results)
-  // The prerendered HTML of both is that of the list with which the page was opened.
-  const list = listKey(search)
-  const opened = useRef(list)
-  useEffect(() => {
-    if (list === opened.current) return
-    for (const part of [FilterBar, FilterPanel]) void part.preload().catch(() => undefined)
-  }, [list])
+  usePreloadedFilters(search)
   useResultAnnouncement({
     total,
     category: listQuery.category,
