@@ -226,6 +226,7 @@ test.describe('on a narrow screen', () => {
     await sheet.getByRole('button', { name: 'Clear all' }).click()
     await expect(show).toHaveText(`Show ${shop.total} products`)
     await expect(page).toHaveURL('/products?sort=price-up')
+    await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${shop.total} products, `))
     await sheet.getByRole('button', { name: 'Clear all' }).click()
     await expect(page.locator('#announcer')).toHaveText('No filters in use')
     await show.click()

@@ -34,18 +34,18 @@ export const Route = createFileRoute('/product/$id')({
   }) => {
     const id = parseProductId(params.id)
     if (id === null) throw notFound()
-    const whole = Promise.all([
-      ensureQuery(queryClient, productQuery(id, size), signal),
-      isHydrating || loadParts(),
-    ])
+    const loadCriticalData = () => ensureQuery(queryClient, productQuery(id, size), signal)
+    // Tabs and the products below: a page that the browser renders itself shows them at once.
+    const loadDeferredData = () => isHydrating || loadParts()
+    const loading = Promise.all([loadCriticalData(), loadDeferredData()])
     const listed = findListed(queryClient, id)
     if (isPush() && !preload && listed) {
-      // The page itself awaits the query and reports its failure.
-      whole.catch(() => undefined)
+      // A pressed card knows enough to show the page, which itself awaits the query and reports its failure.
+      loading.catch(() => undefined)
       checkSegment(params, listed)
       return { id, size }
     }
-    const [product] = await whole
+    const [product] = await loading
     if (!product) throw notFound()
     checkSegment(params, product)
     return { id, size }

@@ -27,7 +27,7 @@ export const Route = createFileRoute('/products')({
         isCounted && ensureQuery(queryClient, facetsQuery(parsed.listQuery), signal),
       ])
     }
-    // The page shows its products without the filters, too.
+    // The page shows its products without the filters, too. Another list than the prerendered one hydrates them.
     const loadDeferredData = () =>
       isHydrating || Promise.all([FilterBar.preload(), FilterPanel.preload()]).catch(() => undefined)
     const [[list]] = await Promise.all([loadCriticalData(), loadDeferredData()])

@@ -40,7 +40,7 @@ export function ProductsPage() {
   const anchorProps = useAnchorInAddress()
   const results = useRef<HTMLDivElement>(null)
   useListStart(search, results)
-  usePreloadedFilters(search)
+  usePreloadedFilters()
   useResultAnnouncement({
     total,
     category: listQuery.category,

@@ -1,24 +1,13 @@
-import { useEffect, useRef } from 'react'
-import type { BrowseSearch } from '#address/browse-search.ts'
+import { useEffect } from 'react'
 import { FilterBar, FilterPanel } from '../lazy.ts'
-import { listKey } from '../list/use-list-start.ts'
 import { wideScreen } from './panel-shown.ts'
 
-const preload = () => {
-  for (const part of [FilterBar, FilterPanel]) void part.preload().catch(() => undefined)
-}
-
-/**
- * Hydrates the filters where their prerendered HTML is wrong: for another list than the one that the page was opened
- * with, and where the window's width moves them.
- */
-export function usePreloadedFilters(search: BrowseSearch): void {
-  const key = listKey(search)
-  const opened = useRef(key)
+/** Hydrates the filters where the window's width moves them: then their prerendered HTML is wrong. */
+export function usePreloadedFilters(): void {
   useEffect(() => {
-    if (key !== opened.current) preload()
-  }, [key])
-  useEffect(() => {
+    const preload = () => {
+      for (const part of [FilterBar, FilterPanel]) void part.preload().catch(() => undefined)
+    }
     const wide = wideScreen()
     wide.addEventListener('change', preload)
     return () => wide.removeEventListener('change', preload)
