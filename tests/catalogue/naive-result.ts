@@ -3,6 +3,7 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { fold, foldSearch } from '#catalogue/words/fold.ts'
 
 type NaiveQuery = Omit<ListQuery, 'size'>
 
@@ -13,7 +14,7 @@ export function naiveResult(
   locale = 'en-US',
 ): ProductSummary[] {
   const { category, search, only, filters = {}, sort } = listQuery
-  const sought = search.trim() === '' ? '' : search.toLowerCase()
+  const sought = foldSearch(search)
   const found = products
     .filter((product) => category === 'All' || product.category === category)
     .filter(({ price }) => filters.min === undefined || price >= filters.min)
@@ -21,10 +22,7 @@ export function naiveResult(
     .filter(({ brand }) => !filters.brands || (brand !== null && filters.brands.includes(brand)))
     .filter(({ rating }) => filters.rating === undefined || (rating !== null && rating >= filters.rating))
     .filter(({ price, originalPrice }) => !filters.sale || (originalPrice !== null && originalPrice > price))
-    .filter(
-      ({ name, description }) =>
-        name.toLowerCase().includes(sought) || description.toLowerCase().includes(sought),
-    )
+    .filter(({ name, description }) => fold(name).includes(sought) || fold(description).includes(sought))
     .filter(({ id }) => !only || only.includes(id))
   if (!sort) return found
   const byId = (a: ProductSummary, b: ProductSummary) => a.id - b.id

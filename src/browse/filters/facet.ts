@@ -1,3 +1,5 @@
+import { fold } from '#catalogue/words/fold.ts'
+
 /** One value of a filter in the panel. */
 export interface FacetValue {
   readonly key: string
@@ -17,11 +19,8 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-const canonical = (text: string) => text.trim().toLowerCase()
-
 /** Whether the text is the beginning of a group's name: 'pri' is Price. An empty text matches all groups. */
-export const isNamed = (legend: string, text: string): boolean =>
-  canonical(legend).startsWith(canonical(text))
+export const isNamed = (legend: string, text: string): boolean => fold(legend).startsWith(fold(text))
 
 /** The values whose label contains the text; all values of a group whose name matches. */
 export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
@@ -30,7 +29,7 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
       ...facet,
       values: isNamed(facet.legend, text)
         ? facet.values
-        : facet.values.filter(({ label }) => canonical(label).includes(canonical(text))),
+        : facet.values.filter(({ label }) => fold(label).includes(fold(text))),
     }))
     .filter(({ values }) => values.length > 0)
 

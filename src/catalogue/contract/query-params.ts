@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { allSorts, type Filters, ratingSteps } from '../filters.ts'
 import type { ListQuery } from '../source/source.ts'
 import { toWellFormed } from '../well-formed.ts'
+import { foldSearch } from '../words/fold.ts'
 import { cursorPattern } from './answers.ts'
 
 /** What one query may weigh. Characters are UTF-16 code units. */
@@ -160,7 +161,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     request: {
       listQuery: {
         category,
-        search: q.trim() === '' ? '' : q.toLowerCase(),
+        search: foldSearch(q),
         ...(only && { only: [...new Set(only)].toSorted((a, b) => a - b) }),
         ...(Object.keys(filters).length > 0 && { filters }),
         ...(sort && { sort }),

@@ -6,6 +6,7 @@ import { categories as ownCategories, locale as ownLocale } from '../head/head.t
 import type { ProductSummary } from '../product.ts'
 import { normalForm, type ListQuery } from '../source/source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
+import { fold } from '../words/fold.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { nameRanks } from './name-ranks.ts'
@@ -23,9 +24,8 @@ export interface Answer {
 export type ListEngine = (listQuery: ListQuery) => Answer
 
 /**
- * The engine for a list in memory, in catalogue order. A text matches where its `toLowerCase` is part of `toLowerCase`
- * of the name or of the description; spaces at its ends count, and white space alone matches all. The lowered texts
- * stay in memory.
+ * The engine for a list in memory, in catalogue order. A text matches where it is part of the name or of the
+ * description, all of them folded (`words/fold.ts`); white space alone matches all. The folded texts stay in memory.
  */
 export function createListEngine(
   products: readonly ProductSummary[],
@@ -34,7 +34,7 @@ export function createListEngine(
 ): ListEngine {
   // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
   const brands = [...new Set([...catalogueBrands, ...products.flatMap(({ brand }) => brand ?? [])])]
-  const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
+  const texts = products.map(({ name, description }) => [fold(name), fold(description)])
   const columns = columnsOf(products, labelsOf(categories), brands)
   const orders = new Map<Sort, Order>()
   const keysOf = (sort: Sort) => {

@@ -3,6 +3,7 @@ import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice, Counts } from '../head/category-tree.ts'
 import { largestSize, ownSize } from '../head/head.ts'
 import type { Product, ProductSummary } from '../product.ts'
+import { foldSearch } from '../words/fold.ts'
 
 /** The nearest supported size; NaN is the shop's own. */
 export function nearestSize(size: number): number {
@@ -24,14 +25,13 @@ export interface ListQuery {
 }
 
 /**
- * The normal form of a query: queries with the same answer share it, for cache keys. Lower case loses nothing,
- * since search lowers both sides. Spaces at either end stay: they are part of the substring. White space alone is no
- * search.
+ * The normal form of a query: queries with the same answer share it, for cache keys. Folding loses nothing, since search
+ * folds both sides. White space alone is no search.
  */
 export function normalForm({ category, search, size, only, filters, sort }: ListQuery): ListQuery {
   return {
     category,
-    search: search.trim() === '' ? '' : search.toLowerCase(),
+    search: foldSearch(search),
     size: nearestSize(size),
     ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
     ...(filters && { filters }),
@@ -68,7 +68,7 @@ export interface CatalogueSource {
    */
   near(id: number, size: number): Promise<readonly ProductSummary[]>
   /**
-   * The best products for words in lower case, at most five; missing where all matches are at hand for the shop to rank.
+   * The best products for folded words, at most five; missing where all matches are at hand for the shop to rank.
    * Rejects as `slice` does.
    */
   suggestions?(words: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>

@@ -38,7 +38,7 @@ export interface Searched {
   readonly waitForTexts: () => Promise<void>
 }
 
-/** Answers one search after the other; `search` has to be in lower case. */
+/** Answers one search after the other; `search` has to be folded. */
 export interface Answers {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match

@@ -4,6 +4,7 @@ import type { FacetCounts } from '../engine/facets.ts'
 import type { Segments } from '../engine/sort-ordinals.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
+import { foldSearch } from '../words/fold.ts'
 import { createAnswers } from './answers.ts'
 import { createFilteredResults, type FilteredQuery } from './filtered-results.ts'
 import type { ShardRecords } from './shard-records.ts'
@@ -82,7 +83,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
     // Created at first use: most visits use no filter.
     columns: () => (reading ??= records.readColumns(pause)),
     search: async (search, isObsolete) =>
-      (await find(search.toLowerCase(), 'All', isObsolete, ignore))?.ordinals ?? null,
+      (await find(foldSearch(search), 'All', isObsolete, ignore))?.ordinals ?? null,
     pause,
   })
 
@@ -104,7 +105,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       }
     },
     async find(search, choice, isObsolete = never, early = ignore) {
-      const matches = await find(search.toLowerCase(), choice, isObsolete, (ordinals) =>
+      const matches = await find(foldSearch(search), choice, isObsolete, (ordinals) =>
         early(productsAt(ordinals)),
       )
       if (!matches) return null
@@ -117,7 +118,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
         const listed = await list(choice, start, end, isObsolete)
         return listed && productsAt(listed)
       }
-      const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
+      const matches = await find(foldSearch(search), choice, isObsolete, ignore)
       return matches && productsAt(ordinalsOf(matches, choice).subarray(start, end))
     },
     async findFiltered(listQuery, isObsolete = never) {

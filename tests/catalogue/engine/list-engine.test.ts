@@ -6,16 +6,15 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { fold, foldSearch } from '#catalogue/words/fold.ts'
 
-/** The specification's definition, word for word: category first, then substring of name or description. */
+/** The specification's definition: category first, then substring of name or description, folded. */
 function naive(products: readonly ProductSummary[], { category, search, only }: ListQuery): ProductSummary[] {
   return products
     .filter((product) => category === 'All' || product.category === category)
     .filter(
       ({ name, description }) =>
-        search.trim() === '' ||
-        name.toLowerCase().includes(search.toLowerCase()) ||
-        description.toLowerCase().includes(search.toLowerCase()),
+        fold(name).includes(foldSearch(search)) || fold(description).includes(foldSearch(search)),
     )
     .filter(({ id }) => only === undefined || only.includes(id))
 }
@@ -114,9 +113,12 @@ describe('search', () => {
     expect(search(listQueryWith({ search: 'deskfor' }))).toEqual([])
   })
 
-  test('uses the text as typed, with its spaces', () => {
-    expect(search(listQueryWith({ search: 'desk ' }))).toEqual([])
-    expect(search(listQueryWith({ search: 'oak ' }))).toEqual([desk])
+  test.each(['desk ', 'Desk.', '“desk”', ' DÉSK,'])('finds a desk by %j', (typed) => {
+    expect(search(listQueryWith({ search: typed }))).toEqual([desk, lamp, course])
+  })
+
+  test.each(['oak desk', 'OAK\u00a0 DESK', 'oak\u200b desk'])('finds one product by %j', (typed) => {
+    expect(search(listQueryWith({ search: typed }))).toEqual([desk])
   })
 
   test('treats only white space as no search', () => {

@@ -4,9 +4,8 @@ import { findFolded, fold, foldedLetters, foldInside, foldSearch } from '#catalo
 
 /** Parts of texts that folding changes, or that depend on their neighbours. */
 const parts = [
-  ...['a', 'B', ' ', '  ', '-', '.', ',', '"', "'", '7', 'é', 'É', 'e\u0301', 'İ', 'ß', 'ẞ', 'Σ', 'ς', 'ﬁ'],
-  ...['\u00ad', '\u200b', '\u200d', '\u00a0', '\u3000', '’', '´', '`', '‴', '–', '−', '½', '¨', 'ŉ', '字', '😀'],
-  ...['ガ', 'ｶﾞ', 'か', 'ヷ', 'أ', 'ا', 'ة', 'ى', 'ی', 'َ', '한', 'й', '\u0307', 'ǆ', '™', '“', '”'],
+  ...'aB  -.,"\'7éÉİßẞΣςﬁ’´`‴–−½¨ŉ字ガかヷأاةىیَ한йǆ™“”\u00ad\u200b\u200d\u00a0\u3000\u0301\u0307',
+  ...['e\u0301', 'ｶﾞ', '😀', '  '],
   ...Object.keys(foldedLetters),
 ]
 const text = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((all) => all.join(''))
@@ -51,12 +50,12 @@ describe('folding', () => {
   })
 
   test('folding twice changes nothing, for every character', () => {
+    const changing: number[] = []
     for (let code = 0; code <= 0x10ffff; code += 1) {
-      const letter = String.fromCodePoint(code)
-      const folded = fold(`a${letter}b`)
-      // Not `expect` for each: a million of them take a minute.
-      if (fold(folded) !== folded) expect(fold(folded), `U+${code.toString(16)}`).toBe(folded)
+      const folded = fold(`a${String.fromCodePoint(code)}b`)
+      if (fold(folded) !== folded) changing.push(code)
     }
+    expect(changing).toEqual([])
   })
 
   test('folding twice changes nothing, for any neighbours', () => {
