@@ -1,10 +1,24 @@
 import { Fragment, type ReactNode } from 'react'
-import { findFolded, foldSearch } from '#catalogue/words/fold.ts'
+import { searchMode } from '#catalogue/head/head.ts'
+import { findFolded, type FoundRange } from '#catalogue/words/fold.ts'
+import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { match } from './marked.css.ts'
 
-/** The text with every match of the search marked, by the same comparison as the search. */
-export function markMatches(text: string, search: string): ReactNode {
-  const found = findFolded(text, foldSearch(search))
+/** Ranges from left to right; those that overlap are one. */
+const merged = (ranges: readonly FoundRange[]) =>
+  ranges
+    .toSorted((a, b) => a.start - b.start)
+    .reduce<FoundRange[]>((before, { start, end }) => {
+      const last = before.at(-1)
+      return last && start < last.end
+        ? [...before.slice(0, -1), { start: last.start, end: Math.max(last.end, end) }]
+        : [...before, { start, end }]
+    }, [])
+
+/** The text with every match of the search marked, by the same comparison as the search: of each of its words. */
+export function markMatches(text: string, search: string, mode = searchMode): ReactNode {
+  const terms = searchTerms(search, mode === 'words' ? mode : undefined)
+  const found = merged(terms.flatMap((term) => findFolded(text, term)))
   if (found.length === 0) return text
   return [...found, { start: text.length, end: text.length }].map(({ start, end }, index) => {
     const before = text.slice(found[index - 1]?.end ?? 0, start)

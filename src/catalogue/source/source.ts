@@ -3,7 +3,7 @@ import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice, Counts } from '../head/category-tree.ts'
 import { largestSize, ownSize } from '../head/head.ts'
 import type { Product, ProductSummary } from '../product.ts'
-import { foldSearch } from '../words/fold.ts'
+import { normalSearch } from '../words/search-terms.ts'
 
 /** The nearest supported size; NaN is the shop's own. */
 export function nearestSize(size: number): number {
@@ -22,20 +22,27 @@ export interface ListQuery {
   readonly filters?: Filters
   /** Missing for the catalogue's own order. */
   readonly sort?: Sort
+  /**
+   * `words`: each word of the text, in any order, is part of the name, the description or a label. Missing: the whole text
+   * is part of the name or the description.
+   */
+  readonly match?: 'words'
 }
 
 /**
  * The normal form of a query: queries with the same answer share it, for cache keys. Folding loses nothing, since search
  * folds both sides. White space alone is no search.
  */
-export function normalForm({ category, search, size, only, filters, sort }: ListQuery): ListQuery {
+export function normalForm({ category, search, size, only, filters, sort, match }: ListQuery): ListQuery {
+  const normal = normalSearch(search, match)
   return {
     category,
-    search: foldSearch(search),
+    search: normal,
     size: nearestSize(size),
     ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
     ...(filters && { filters }),
     ...(sort && { sort }),
+    ...(match && normal !== '' && { match }),
   }
 }
 

@@ -7,8 +7,8 @@ import { textEnd, type TextBlock } from './text-block.ts'
 const growth = 8 * 1024 * 1024
 
 /**
- * The folded names and descriptions of some products, in one block of memory, and the search in them: a product
- * matches where a folded search text is part of its name or of its description.
+ * The folded texts of some products, in one block of memory, and the search in them: a product matches where a folded
+ * search text is part of one of its texts.
  */
 export interface TextIndex {
   /** Adds the next products. Throws where their texts contain zero characters of their own. */
@@ -29,8 +29,8 @@ function needleOf(search: string): Uint8Array | null {
   return search.includes(textEnd) || !isWellFormed(search) ? null : encoder.encode(search)
 }
 
-/** An index with room for `count` products. */
-export function createTextIndex(count: number): TextIndex {
+/** An index with room for `count` products, each of them with so many texts: name and description. */
+export function createTextIndex(count: number, textsEach = 2): TextIndex {
   const scanner: Scanner = createScanner(count)
   let added = 0
   let used = 0
@@ -52,7 +52,7 @@ export function createTextIndex(count: number): TextIndex {
       let start = used
       for (let ordinal = added; ordinal < last; ordinal += 1) {
         starts[ordinal] = start
-        start = text.indexOf(0, text.indexOf(0, start) + 1) + 1
+        for (let at = 0; at < textsEach; at += 1) start = text.indexOf(0, start) + 1
       }
       if (start !== used + written) throw new RangeError('A text holds a zero character.')
       used += written

@@ -121,6 +121,46 @@ describe('search', () => {
     expect(search(listQueryWith({ search: typed }))).toEqual([desk])
   })
 
+  describe('for words', () => {
+    const mascara = product(1, {
+      name: 'Mascara',
+      description: 'Lasts all day',
+      brand: 'Essence',
+      category: 'Fashion',
+      keywords: ['Beauty', 'Extra Black', 'ESS-01', 'Last'],
+    })
+    const coat = product(2, {
+      name: 'Red Coat',
+      description: 'Essence of winter',
+      brand: null,
+      category: 'Fashion',
+    })
+    const wordEngine = createListEngine([mascara, coat])
+    const find = (text: string) =>
+      wordEngine(listQueryWith({ search: text, match: 'words' })).products.map(({ id }) => id)
+
+    test.each([
+      ['mascara essence', [1]],
+      ['Essence, Mascara.', [1]],
+      ['essence', [1, 2]],
+      ['beauty', [1]],
+      ['ess-01', [1]],
+      ['black extra mascara', [1]],
+      ['"extra black"', [1]],
+      ['"black extra"', []],
+      ['coat fashion winter', [2]],
+      ['"ess-01 last"', []],
+      ['mascara winter', []],
+    ])('%j finds %j', (text, ids) => {
+      expect(find(text)).toEqual(ids)
+    })
+
+    test('finds no label by the whole text', () => {
+      expect(wordEngine(listQueryWith({ search: 'beauty' })).products).toEqual([])
+      expect(wordEngine(listQueryWith({ search: 'mascara essence' })).products).toEqual([])
+    })
+  })
+
   test('treats only white space as no search', () => {
     expect(search(listQueryWith({ search: ' \t ' }))).toHaveLength(3)
   })
