@@ -474,6 +474,11 @@ declare module 'virtual:messages/product' {
   export const cleared: string
 }
 
+declare module 'virtual:messages/search' {
+  /** Products with these words */
+  export const productsWithWords: string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -483,4 +488,5 @@ interface MessageRooms {
   testimonials: typeof import('virtual:messages/testimonials')
   compare: typeof import('virtual:messages/compare')
   product: typeof import('virtual:messages/product')
+  search: typeof import('virtual:messages/search')
 }

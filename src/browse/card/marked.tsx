@@ -5,15 +5,15 @@ import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { match } from './marked.css.ts'
 
 /** Ranges from left to right; those that overlap are one. */
-const merged = (ranges: readonly FoundRange[]) =>
-  ranges
-    .toSorted((a, b) => a.start - b.start)
-    .reduce<FoundRange[]>((before, { start, end }) => {
-      const last = before.at(-1)
-      return last && start < last.end
-        ? [...before.slice(0, -1), { start: last.start, end: Math.max(last.end, end) }]
-        : [...before, { start, end }]
-    }, [])
+function merged(ranges: readonly FoundRange[]): readonly FoundRange[] {
+  const all: FoundRange[] = []
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && start < last.end) all[all.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+    else all.push({ start, end })
+  }
+  return all
+}
 
 /** The text with every match of the search marked, by the same comparison as the search: of each of its words. */
 export function markMatches(text: string, search: string, mode = searchMode): ReactNode {
