@@ -27,11 +27,10 @@ export function createWordsSearch({ count, texts, labels, pause, waitForTexts }:
   function findAll([term = '', ...others]: readonly string[], first: number, end: number): Uint32Array {
     let found = union(texts.find(term, first, end).slice(), labels.find(term, first, end))
     for (const other of others) {
-      if (found.length * sparse < end - first) found = among(other, found)
-      else {
-        const also = new Set(findAll([other], first, end))
-        found = found.filter((ordinal) => also.has(ordinal))
-      }
+      found =
+        found.length * sparse < end - first
+          ? among(other, found)
+          : intersection(found, findAll([other], first, end))
     }
     return found
   }
@@ -62,4 +61,13 @@ function union(a: Uint32Array, b: Uint32Array): Uint32Array {
     length += 1
   }
   return all.slice(0, length)
+}
+
+/** The numbers that are in both ascending lists. */
+function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
+  let inB = 0
+  return a.filter((number) => {
+    while ((b[inB] ?? Infinity) < number) inB += 1
+    return b[inB] === number
+  })
 }
