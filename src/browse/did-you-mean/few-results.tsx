@@ -31,13 +31,20 @@ export function FewResults({ total }: { total: number }) {
     <div className={css.noResults}>
       {isNothingSaved ? <NothingSaved /> : <NothingFound />}
       {withWords.length > 0 && (
-        <ProductRow name={texts.productsWithWords} products={withWords} onPress={focusOnceRendered} />
+        <div className={css.withWords}>
+          <ProductRow name={texts.productsWithWords} products={withWords} onPress={focusOnceRendered} />
+        </div>
       )}
       {suggestions && <DidYouMean suggestions={suggestions} />}
       {!isNothingSaved && <RelaxedSearches />}
       <BrowseLinks
-        offered={offer && { name: nameOf(offer), products: offer.slice.products }}
-        near={offer?.slice.products[0]?.category}
+        // One row of products that the visitor may have meant is enough.
+        offered={
+          withWords.length === 0 && offer
+            ? { name: nameOf(offer), products: offer.slice.products }
+            : undefined
+        }
+        near={(withWords[0] ?? offer?.slice.products[0])?.category}
         onPress={focusOnceRendered}
       />
     </div>

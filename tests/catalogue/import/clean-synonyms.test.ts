@@ -51,7 +51,7 @@ describe("an owner's table of synonyms", () => {
     fc.assert(
       fc.property(fc.oneof(rows, fc.anything()), (raw) => {
         const { synonyms, problems } = cleanSynonyms(raw, isFound)
-        const given = typeof raw === 'object' && raw !== null ? Object.entries(raw) : []
+        const given: [string, unknown][] = typeof raw === 'object' && raw !== null ? Object.entries(raw) : []
         expect(synonyms.size + problems.length).toBe(given.length)
         const folded = given.map(([key, searches]) => [foldSearch(key), searches])
         expect(folded).toEqual(expect.arrayContaining([...synonyms]))
