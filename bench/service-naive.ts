@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { isMain } from '../scripts/is-main.ts'
 import { generated } from '../src/catalogues/demo/generated.ts'
+import { foldSearch } from '../src/catalogue/words/fold.ts'
 import { searchQueries } from './search-page/queries.ts'
 
 /** Milliseconds, by query. */
@@ -37,7 +38,7 @@ function measure(size: number): NaiveTimes {
   }
   const times = (most: number) =>
     searchQueries.map(({ search }) => {
-      const sought = search.toLowerCase()
+      const sought = foldSearch(search)
       const start = performance.now()
       // The total is used, so that the scan cannot be left out.
       return scan(sought, most) < 0 ? Number.NaN : performance.now() - start

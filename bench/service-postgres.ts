@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { foldSearch } from '../src/catalogue/words/fold.ts'
 import { generated } from '../src/catalogues/demo/generated.ts'
 
 const bin = '/usr/lib/postgresql/15/bin'
@@ -27,8 +28,7 @@ const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { e
 const userOptions = () => (process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {})
 
 const literal = (text: string) =>
-  `'%${text
-    .toLowerCase()
+  `'%${foldSearch(text)
     .replaceAll(/[\\%_]/g, String.raw`\$&`)
     .replaceAll("'", "''")}%'`
 

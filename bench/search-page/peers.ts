@@ -2,6 +2,7 @@ import uFuzzy from '@leeoniya/ufuzzy'
 import FlexSearch from 'flexsearch'
 import Fuse from 'fuse.js'
 import MiniSearch from 'minisearch'
+import { foldSearch } from '#catalogue/words/fold.ts'
 
 export interface SearchedText {
   readonly id: number
@@ -25,7 +26,7 @@ export const peers = {
   'naive filter':
     (texts: readonly SearchedText[]): Search =>
     (search) => {
-      const sought = search.toLowerCase()
+      const sought = foldSearch(search)
       return texts
         .filter(
           ({ name, description }) =>
@@ -40,7 +41,7 @@ export const peers = {
       description: description.toLowerCase(),
     }))
     return (search) => {
-      const sought = search.toLowerCase()
+      const sought = foldSearch(search)
       return lowered
         .filter(({ name, description }) => name.includes(sought) || description.includes(sought))
         .map(({ id }) => id)

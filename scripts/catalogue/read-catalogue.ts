@@ -18,6 +18,9 @@ import {
   sharedSentences,
 } from '../../src/catalogue/import/record-warnings.ts'
 import { slugOf } from '../../src/catalogue/slug.ts'
+import { fold } from '../../src/catalogue/words/fold.ts'
+import { labelsOfProduct } from '../../src/catalogue/words/labels.ts'
+import { searchTerms } from '../../src/catalogue/words/search-terms.ts'
 import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
@@ -42,6 +45,19 @@ export interface RawCatalogue {
 /** Products have slugs only where addresses contain them. */
 function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): Product {
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
+}
+
+/** Whether a search text finds one of the products; their texts are folded at its first call. */
+function finderIn(products: readonly Product[], mode: CatalogueHead['searchMode']) {
+  const match = mode === 'words' ? mode : undefined
+  let searched: readonly (readonly string[])[] | undefined
+  return (search: string): boolean => {
+    searched ??= products.map((product) =>
+      [product.name, product.description, ...(match ? [labelsOfProduct(product)] : [])].map(fold),
+    )
+    const terms = searchTerms(search, match)
+    return searched.some((texts) => terms.every((term) => texts.some((text) => text.includes(term))))
+  }
 }
 
 /** Columns have 16 bits for a product's brand. */
@@ -108,11 +124,13 @@ export function checkCatalogue({
   if (generated) brands.add(generated.brand)
   if (brands.size > mostBrands)
     throw new ConfigurationError(`There must be at most ${mostBrands} brands, and there are ${brands.size}.`)
-  const texts = [
-    ...products.flatMap(({ name, description }) => [name, description]),
-    ...generatedIds({ generated, head }).map((id) => generated?.description(id) ?? ''),
-  ]
-  const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, texts)
+  const { synonyms, problems: rowProblems } = cleanSynonyms(
+    table ?? {},
+    finderIn(
+      [...products, ...generatedIds({ generated, head }).flatMap((id) => generated?.product(id) ?? [])],
+      head.searchMode,
+    ),
+  )
   const byName = new Intl.Collator(head.locale)
   const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
   return {

@@ -1,7 +1,7 @@
 import type { Filters } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money/money.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize, searchMode } from '#catalogue/head/head.ts'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
@@ -53,6 +53,7 @@ export function parseList(
       ...(only && { only }),
       ...filtersOf(search),
       ...(search.sort && { sort: search.sort }),
+      ...(searchMode === 'words' && { match: searchMode }),
     },
     page: search.view ? (search.page ?? 1) - 1 : 0,
     unknownCategory: 'unknown' in reading ? reading.unknown : null,

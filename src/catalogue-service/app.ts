@@ -181,7 +181,7 @@ export function createService({
   )
   app.get(`${v1}/suggestions`, (c) =>
     answerFrom(c, 'suggestions', async (view, signal, { listQuery }) => ({
-      products: [...(await view.suggestions(listQuery.search, signal))],
+      products: [...(await view.suggestions(listQuery.search, signal, listQuery.match))],
     })),
   )
   app.get(`${v1}/product/:id{[1-9][0-9]{0,15}}`, (c) =>

@@ -31,7 +31,11 @@ export interface View {
   product(id: number, signal?: AbortSignal): Promise<Product | null>
   counts(listQuery: ServiceQuery, signal?: AbortSignal): Promise<Counts>
   facets(listQuery: ServiceQuery, signal?: AbortSignal): Promise<Facets>
-  suggestions(search: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>
+  suggestions(
+    search: string,
+    signal?: AbortSignal,
+    match?: ServiceQuery['match'],
+  ): Promise<readonly ProductSummary[]>
 }
 
 export interface Updated {

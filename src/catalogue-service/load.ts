@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TooBusy } from './backend.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
+import { fold } from '#catalogue/words/fold.ts'
+import { labelsOfProduct } from '#catalogue/words/labels.ts'
 import { type Engine, statement } from './engine.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
@@ -75,7 +77,8 @@ function createRowOf({ head, nameRanks }: Loadable) {
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
       details: detailsOf(product),
-      searched: [name.toLowerCase(), description.toLowerCase()] as const,
+      searched: [fold(name), fold(description)] as const,
+      labels: fold(labelsOfProduct(product)),
     }
   }
 }

@@ -78,7 +78,9 @@ const unchanged = { description: 'As the client has it (`If-None-Match`).', head
 /** What each parameter means. */
 const words = {
   category: 'The label of a category; all without it.',
-  q: 'Part of the name or the description, compared in lower case.',
+  q: 'Part of the name or the description; capitals, accents, blanks and dashes make no difference.',
+  match:
+    '`words`: each word of `q`, or phrase in quotation marks, is part of the name, the description, the brand, the category, a tag, an option value or an SKU.',
   only: 'Ids with commas between them.',
   min: 'The lowest price in minor units.',
   max: 'The highest price in minor units.',

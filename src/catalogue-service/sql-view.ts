@@ -136,10 +136,10 @@ export function createSqlView(
         return readFacets(row, snapshot)
       })
     },
-    async suggestions(search, signal) {
+    async suggestions(search, signal, match) {
       const words = search.trim()
       if (words === '') return []
-      const listQuery = { category: 'All', search: words }
+      const listQuery: ServiceQuery = { category: 'All', search: words, ...(match && { match }) }
       const first = await sliceOf(listQuery, { page: 0 }, signal)
       const second = first.length > sliceSize ? await sliceOf(listQuery, { page: 1 }, signal) : []
       return [...shown(first), ...shown(second)]

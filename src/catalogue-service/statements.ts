@@ -2,6 +2,7 @@ import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
 import { hexOf } from './tables.ts'
@@ -27,10 +28,13 @@ const joined = (conditions: readonly Condition[]): Condition => ({
 })
 
 /** `name` is that of the placeholder, since a statement can have several texts. */
-const textCondition = ({ search }: Pick<ServiceQuery, 'search'>, name = 'text') =>
-  search === ''
-    ? []
-    : [condition(`position(searched, unhex({${name}:String})) > 0`, { [name]: hexOf(search) })]
+const textCondition = ({ search, match }: Pick<ServiceQuery, 'search' | 'match'>, name = 'text') =>
+  searchTerms(search, match).map((term, index) => {
+    const placeholder = index === 0 ? name : `${name}_${index}`
+    const isIn = (column: string) => `position(${column}, unhex({${placeholder}:String})) > 0`
+    const sql = match ? `(${isIn('searched')} or ${isIn('labels')})` : isIn('searched')
+    return condition(sql, { [placeholder]: hexOf(term) })
+  })
 
 const idsCondition = ({ only }: ServiceQuery) =>
   only ? [condition('id in {only:Array(UInt64)}', { only })] : []

@@ -11,8 +11,9 @@ export const noRating = -1
 /**
  * The columns of a product, as a load writes them. `original` is 0 for none, `rating` tenths, `name_rank` the rank in
  * the alphabet (0 where the catalogue has no order by name), `stock` as in `Product`, `details` the other fields of
- * `Product` as JSON, or empty for a generated product. `searched` is name and description in JavaScript's lower case
- * with the byte 0xFF between them, compared as bytes: no match begins in one and ends in the other.
+ * `Product` as JSON, or empty for a generated product. `searched` is name and description, folded (`words/fold.ts`),
+ * with the byte 0xFF between them, compared as bytes: no match begins in one and ends in the other. `labels` is what a
+ * search for words finds besides (`words/labels.ts`), folded.
  */
 export const columns = {
   id: 'UInt64',
@@ -30,6 +31,7 @@ export const columns = {
   stock: 'String',
   details: 'String',
   searched: 'String',
+  labels: 'String',
 } as const
 
 /**

@@ -32,6 +32,8 @@ export interface ProductSummary {
   readonly isSoldOut?: true
   /** A drawn placeholder where the record names none. */
   readonly picture: PictureAddress
+  /** Tags, option values and SKUs, which a search for words finds; missing for none (`words/labels.ts`). */
+  readonly keywords?: readonly string[]
 }
 
 /** How much is left; a number is how many where they are few. */

@@ -13,6 +13,7 @@ declare module 'virtual:catalogue/settings' {
   export const money: CatalogueHead['money']
   export const cardPrices: CatalogueHead['cardPrices']
   export const addresses: CatalogueHead['addresses']
+  export const searchMode: CatalogueHead['searchMode']
   export const categories: CatalogueHead['categories']
   export const isNested: CatalogueHead['isNested']
   export const hasCategoryPictures: CatalogueHead['hasCategoryPictures']

@@ -1394,6 +1394,8 @@ declare module 'virtual:messages/did-you-mean' {
   export const without: (args: { condition: string | number; products: string | number }) => string
   /** Without any condition: {products} */
   export const withoutAny: (args: { products: string | number }) => string
+  /** Products with these words */
+  export const productsWithWords: string
 }
 
 declare module 'virtual:messages/search' {

@@ -1,4 +1,5 @@
 import { isWellFormed, toWellFormed } from '#catalogue/well-formed.ts'
+import { foldSearch } from '#catalogue/words/fold.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { mergeLists } from '#device/merge-lists.ts'
@@ -29,10 +30,10 @@ const stored = createStoredValue({
 /** The searches made on this device, latest first. */
 export const recentSearchesAtom = storedAtom(stored, none)
 
-/** The list with the search moved to the front; searches that differ only in upper and lower case are equal. */
+/** The list with the search moved to the front; searches that find the same, since they differ in capitals or accents alone, are equal. */
 export function withSearch(recent: readonly string[], typed: string): readonly string[] {
   const words = toWellFormed(typed).trim()
   if (words === '') return recent
-  const others = recent.filter((one) => one.toLowerCase() !== words.toLowerCase())
+  const others = recent.filter((one) => foldSearch(one) !== foldSearch(words))
   return [words, ...others].slice(0, mostStored)
 }

@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/search'
 import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { fold, foldSearch } from '#catalogue/words/fold.ts'
 import { suggestionRank } from '#catalogue/words/suggestion-rank.ts'
 
 export type Suggestion =
@@ -42,9 +43,9 @@ export function suggest(
   recent: readonly string[],
   { found, offers }: Findings,
 ): readonly Suggestion[] {
-  const words = typed.trim().toLowerCase()
-  const searches = recent.filter((one) => one.toLowerCase() !== words && one.toLowerCase().includes(words))
-  const matchingCategories = listedCategories.filter((category) => category.toLowerCase().includes(words))
+  const words = foldSearch(typed)
+  const searches = recent.filter((one) => foldSearch(one) !== words && fold(one).includes(words))
+  const matchingCategories = listedCategories.filter((category) => fold(category).includes(words))
   const products =
     found?.products.toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words)) ?? []
   const isNothingFound = found?.total === 0

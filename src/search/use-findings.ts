@@ -5,6 +5,7 @@ import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.
 import { loadSourceFor, sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { nearestSize } from '#catalogue/source/source.ts'
+import { foldSearch } from '#catalogue/words/fold.ts'
 import type { Findings } from './suggestions.ts'
 
 /** Slices that are searched for names: the shop's own catalogue has seven. */
@@ -12,7 +13,7 @@ const mostSlices = 7
 
 /** The best products for a text, as far as the source ranks them itself; null where the shop ranks what it finds. */
 function suggestionsQuery(words: string, size: number) {
-  const search = words.trim().toLowerCase()
+  const search = foldSearch(words)
   const normal = nearestSize(size)
   return queryOptions({
     queryKey: ['catalogue', 'suggestions', search, normal],

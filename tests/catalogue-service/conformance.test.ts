@@ -50,15 +50,31 @@ const ordersOf = (source: string): readonly (Sort | undefined)[] => [
  */
 const step = isFull ? 1 : 233
 
+/** Words in another order, of brands and categories, in quotation marks, with capitals and dashes. */
+const wordQueries = [
+  'Hook Red',
+  'fashion edition',
+  '"made for" evenings',
+  'BROOKLYN books',
+  'e',
+  '1 product sports',
+  'zzz e',
+].map((search) => ({ search, match: 'words' as const }))
+
 function* listQueries(orders: readonly (Sort | undefined)[]): Generator<ListQuery> {
   let number = 0
-  for (const { search } of [{ search: '' }, ...searchQueries])
+  const searches: readonly Pick<ListQuery, 'search' | 'match'>[] = [
+    { search: '' },
+    ...searchQueries.map(({ search }) => ({ search })),
+    ...wordQueries,
+  ]
+  for (const searched of searches)
     for (const category of categories)
       for (const filters of someFilters)
         for (const sort of orders) {
           number += 1
           if (number % step === 0)
-            yield { category, search, size, ...(filters && { filters }), ...(sort && { sort }) }
+            yield { category, ...searched, size, ...(filters && { filters }), ...(sort && { sort }) }
         }
 }
 

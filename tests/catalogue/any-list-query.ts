@@ -38,7 +38,23 @@ const anyFilters: fc.Arbitrary<Filters> = fc
   .map(([min, max, makers, rating, sale]) => ({ ...min, ...max, ...makers, ...rating, ...sale }))
 
 const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...topCategories]
-const searches = ['', '', '', '', '', 'e', 'wool', 'made for', 'product 1', 'Red Hook', 'nothing like it']
+const searches = [
+  '',
+  '',
+  '',
+  '',
+  '',
+  'e',
+  'wool',
+  'made for',
+  'product 1',
+  'Red Hook',
+  'nothing like it',
+  'hook red',
+  '"made for" wool',
+  `${generatedBrand} fashion`,
+  'Essence',
+]
 
 /** Arbitrary queries about a catalogue of this size. */
 export const anyListQuery = (size: number): fc.Arbitrary<ListQuery> =>
@@ -55,12 +71,14 @@ export const anyListQuery = (size: number): fc.Arbitrary<ListQuery> =>
         { weight: 4, arbitrary: anyFilters.map((filters) => ({ filters })) },
       ),
       seldom(fc.constantFrom(...sorts.map((sort) => ({ sort }))), 2),
+      seldom(fc.constant({ match: 'words' as const }), 2),
     )
-    .map(([category, search, only, filters, sort]) => ({
+    .map(([category, search, only, filters, sort, match]) => ({
       category,
       search,
       size,
       ...only,
       ...filters,
       ...sort,
+      ...match,
     }))

@@ -79,7 +79,7 @@ describe('in a build', () => {
       '[catalogue] Product 12 (record 3) is left out: price must be a number like 4.5, without quotation marks and currency',
       '[catalogue] A product (record 5) is left out: record must be a record',
       '[catalogue] 2 of 20 records are left out',
-      '[catalogue] The synonym “couch” is left out: No product’s name or description contains “sofa”',
+      '[catalogue] The synonym “couch” is left out: No product is found by “sofa”',
     ])
   })
 })

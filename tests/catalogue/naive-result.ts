@@ -3,6 +3,8 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { fold } from '#catalogue/words/fold.ts'
+import { searchTerms } from '#catalogue/words/search-terms.ts'
 
 type NaiveQuery = Omit<ListQuery, 'size'>
 
@@ -12,8 +14,8 @@ export function naiveResult(
   listQuery: NaiveQuery,
   locale = 'en-US',
 ): ProductSummary[] {
-  const { category, search, only, filters = {}, sort } = listQuery
-  const sought = search.trim() === '' ? '' : search.toLowerCase()
+  const { category, search, only, filters = {}, sort, match } = listQuery
+  const terms = searchTerms(search, match)
   const found = products
     .filter((product) => category === 'All' || product.category === category)
     .filter(({ price }) => filters.min === undefined || price >= filters.min)
@@ -21,14 +23,19 @@ export function naiveResult(
     .filter(({ brand }) => !filters.brands || (brand !== null && filters.brands.includes(brand)))
     .filter(({ rating }) => filters.rating === undefined || (rating !== null && rating >= filters.rating))
     .filter(({ price, originalPrice }) => !filters.sale || (originalPrice !== null && originalPrice > price))
-    .filter(
-      ({ name, description }) =>
-        name.toLowerCase().includes(sought) || description.toLowerCase().includes(sought),
+    .filter((product) =>
+      terms.every((term) => searchedTexts(product, match).some((text) => text.includes(term))),
     )
     .filter(({ id }) => !only || only.includes(id))
   if (!sort) return found
   const byId = (a: ProductSummary, b: ProductSummary) => a.id - b.id
   return found.toSorted((a, b) => compare(a, b, sort, locale) || byId(a, b))
+}
+
+/** Name and description, and for words also brand, category, tags, option values and SKUs. */
+const searchedTexts = (product: ProductSummary, match: NaiveQuery['match']): string[] => {
+  const { name, description, brand, category, keywords = [] } = product
+  return [name, description, ...(match ? [brand ?? '', category, ...keywords] : [])].map(fold)
 }
 
 function compare(a: ProductSummary, b: ProductSummary, sort: Sort, locale: string): number {

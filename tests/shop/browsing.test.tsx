@@ -8,6 +8,18 @@ const categoryGroup = () => within(screen.getByRole('group', { name: 'Filter by 
 const viewMore = () => screen.queryByRole('button', { name: /^View More/ })
 const box = () => screen.getByRole('searchbox', { name: 'Search products' })
 
+test.each(['headphones ', 'Headphones.', '“héadphones”', 'ｈｅａｄ\u00adphones'])(
+  'the search %j finds headphones, marks them, and stays as it was typed',
+  async (typed) => {
+    const { address } = await openShop(`/products?search=${encodeURIComponent(typed)}`)
+    expect(line()).toMatch(/^Showing 4 of 4 products matching /)
+    expect(line()).toContain(typed)
+    expect(box()).toHaveProperty('value', typed)
+    expect(new URL(address(), 'https://shop.example').searchParams.get('search')).toBe(typed)
+    expect(screen.getAllByText('Headphones').length).toBeGreaterThan(0)
+  },
+)
+
 describe('the category buttons', () => {
   test('have the number of products of each category; Courses and Services count under All only', async () => {
     await openShop('/')

@@ -65,6 +65,28 @@ describe('a search that finds nothing', () => {
   })
 })
 
+describe('words that no text has one after the other', () => {
+  test('are found below the message, in a list that is not counted', async () => {
+    await openShop('/products?search=headphones+fennwick')
+    const row = within(await screen.findByRole('region', { name: 'Products with these words' }, slow))
+    expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/product/1')
+    expect(line()).toBe('Showing 0 of 0 products matching “headphones fennwick”')
+    expect(shownProducts()).toEqual([])
+    expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
+  })
+
+  test('are found in the chosen category alone', async () => {
+    await openShop('/products?search=headphones+fennwick&category=Books')
+    await screen.findByRole('link', { name: 'Browse all products' }, slow)
+    expect(screen.queryByRole('region', { name: 'Products with these words' })).toBeNull()
+  })
+
+  test('are no list of their own where the whole text finds products', async () => {
+    await openShop('/products?search=headphones')
+    expect(screen.queryByRole('region', { name: 'Products with these words' })).toBeNull()
+  })
+})
+
 test('an empty comparison offers the catalogue, and the category and products viewed last', async () => {
   const { visit } = await openShop('/product/7')
   await screen.findByRole('tab', { name: 'Description' })

@@ -1,20 +1,31 @@
 import { Fragment, type ReactNode } from 'react'
+import { searchMode } from '#catalogue/head/head.ts'
+import { findFolded, type FoundRange } from '#catalogue/words/fold.ts'
+import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { match } from './marked.css.ts'
 
-/** The text with every match of the search marked, by the same comparison as the search. */
-export function markMatches(text: string, search: string): ReactNode {
-  const [lowered, sought] = [text.toLowerCase(), search.toLowerCase()]
-  // Some capitals have longer small letters: then indexes into the lower-case text are wrong for the original.
-  if (search.trim() === '' || lowered.length !== text.length || !lowered.includes(sought)) return text
-  let at = 0
-  return lowered.split(sought).map((part, index) => {
-    const start = at
-    at += part.length + (index > 0 ? sought.length : 0)
-    const end = at
+/** Ranges from left to right; those that overlap are one. */
+function merged(ranges: readonly FoundRange[]): readonly FoundRange[] {
+  const all: FoundRange[] = []
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = all.at(-1)
+    if (last && start < last.end) all[all.length - 1] = { start: last.start, end: Math.max(last.end, end) }
+    else all.push({ start, end })
+  }
+  return all
+}
+
+/** The text with every match of the search marked, by the same comparison as the search: of each of its words. */
+export function markMatches(text: string, search: string, mode = searchMode): ReactNode {
+  const terms = searchTerms(search, mode === 'words' ? mode : undefined)
+  const found = merged(terms.flatMap((term) => findFolded(text, term)))
+  if (found.length === 0) return text
+  return [...found, { start: text.length, end: text.length }].map(({ start, end }, index) => {
+    const before = text.slice(found[index - 1]?.end ?? 0, start)
     return (
-      <Fragment key={end}>
-        {index > 0 && <span className={match}>{text.slice(start, start + sought.length)}</span>}
-        {part !== '' && <span>{text.slice(end - part.length, end)}</span>}
+      <Fragment key={start}>
+        {before !== '' && <span>{before}</span>}
+        {end > start && <span className={match}>{text.slice(start, end)}</span>}
       </Fragment>
     )
   })

@@ -60,6 +60,15 @@ export const noResults = style({
   color: vars.color.inkSoft,
 })
 
+/** As wide as the other rows of products below the message. */
+export const withWords = style({
+  width: '100%',
+  maxWidth: '56rem',
+  marginBlock: vars.space[4],
+  color: vars.color.ink,
+  textAlign: 'start',
+})
+
 export const emptyIcon = style({ color: vars.color.accent, strokeWidth: 1.25 })
 
 export const emptyTitle = style({ fontSize: vars.text.title, color: vars.color.ink })

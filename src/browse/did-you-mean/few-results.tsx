@@ -4,36 +4,47 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
-import { BrowseLinks } from '#viewed/lazy.ts'
+import { BrowseLinks, ProductRow } from '#viewed/lazy.ts'
 import { productsCount } from '../list/result-texts.ts'
 import { allConditions, noConditions } from '../filters/conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
 import * as css from './few-results.css.ts'
-import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
+import { useProductsWithWords, useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
 import type { QuerySuggestion } from './query-suggestions.ts'
 import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /**
- * For a list with few or no products: other meanings of the search text. For an empty list also its message, conditions
- * to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
+ * For a list with few or no products: other meanings of the search text. For an empty list also its message, the products
+ * with the words of the text, conditions to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
  */
 export function FewResults({ total }: { total: number }) {
   const search: SizedSearch = useSearch({ strict: false })
   const focusOnceRendered = useFocusOnceRendered()
   const isNothingSaved = useAtomValue(savedIdsAtom).length === 0 && search.saved && !search.ids
   const suggestions = useQuerySuggestions(search, total !== 0)
+  const withWords = useProductsWithWords(search, total === 0)
   const offer = suggestions?.[0]
   if (total > 0) return <DidYouMean suggestions={suggestions ?? []} />
   if (allConditions(search).length === 0) return <NoProducts />
   return (
     <div className={css.noResults}>
       {isNothingSaved ? <NothingSaved /> : <NothingFound />}
+      {withWords.length > 0 && (
+        <div className={css.withWords}>
+          <ProductRow name={texts.productsWithWords} products={withWords} onPress={focusOnceRendered} />
+        </div>
+      )}
       {suggestions && <DidYouMean suggestions={suggestions} />}
       {!isNothingSaved && <RelaxedSearches />}
       <BrowseLinks
-        offered={offer && { name: nameOf(offer), products: offer.slice.products }}
-        near={offer?.slice.products[0]?.category}
+        // One row of products that the visitor may have meant is enough.
+        offered={
+          withWords.length === 0 && offer
+            ? { name: nameOf(offer), products: offer.slice.products }
+            : undefined
+        }
+        near={(withWords[0] ?? offer?.slice.products[0])?.category}
         onPress={focusOnceRendered}
       />
     </div>

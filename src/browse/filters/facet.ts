@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/filters'
 import { listed } from './filter-texts.ts'
+import { fold } from '#catalogue/words/fold.ts'
 
 /** One value of a filter in the panel. */
 export interface FacetValue {
@@ -22,11 +23,8 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
-const canonical = (text: string) => text.trim().toLowerCase()
-
 /** Whether the text is the beginning of a group's name: 'pri' is Price. An empty text matches all groups. */
-export const isNamed = (legend: string, text: string): boolean =>
-  canonical(legend).startsWith(canonical(text))
+export const isNamed = (legend: string, text: string): boolean => fold(legend).startsWith(fold(text))
 
 /** The values whose label contains the text; all values of a group whose name matches. */
 export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
@@ -35,7 +33,7 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
       ...facet,
       values: isNamed(facet.legend, text)
         ? facet.values
-        : facet.values.filter(({ label }) => canonical(label).includes(canonical(text))),
+        : facet.values.filter(({ label }) => fold(label).includes(fold(text))),
     }))
     .filter(({ values }) => values.length > 0)
 

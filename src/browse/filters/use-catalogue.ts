@@ -6,7 +6,7 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery, Slice } from '#catalogue/source/source.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize, searchMode } from '#catalogue/head/head.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
@@ -54,6 +54,22 @@ export function useSlices(searches: readonly SizedSearch[]): readonly (Slice | u
   const results = useQueries({ queries: [...distinct.values()] })
   const slices = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data]))
   return queries.map(({ queryKey }) => slices.get(hashKey(queryKey)))
+}
+
+/**
+ * The first products with each word of an address's text, for a shop that searches for the whole text and has found none;
+ * empty until they are loaded.
+ */
+export function useProductsWithWords(
+  search: SizedSearch,
+  isNothingFound: boolean,
+): readonly ProductSummary[] {
+  const { listQuery } = useParseList()(search)
+  const { data } = useQuery({
+    ...sliceQuery({ ...listQuery, match: 'words' }, 0),
+    enabled: isNothingFound && searchMode === 'substring' && listQuery.search !== '',
+  })
+  return data?.products ?? []
 }
 
 /** How many products match each address; undefined until it is counted. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { allSorts, type Filters, ratingSteps } from '../filters.ts'
 import type { ListQuery } from '../source/source.ts'
 import { toWellFormed } from '../well-formed.ts'
+import { normalSearch } from '../words/search-terms.ts'
 import { cursorPattern } from './answers.ts'
 
 /** What one query may weigh. Characters are UTF-16 code units. */
@@ -53,6 +54,8 @@ const queryEntries = {
   ),
   rating: v.optional(ratingText),
   sale: v.optional(v.literal('1', 'must be 1')),
+  /** Missing: the whole text is searched for. */
+  match: v.optional(v.literal('words', 'must be words')),
   sort: v.optional(v.picklist(allSorts, `must be one of ${allSorts.join(', ')}`)),
 }
 
@@ -85,7 +88,7 @@ export const parameters = {
   first: { ...queryEntries, ...snapshotEntry },
   counts: { ...open, ...snapshotEntry },
   facets: { ...unsorted, ...snapshotEntry },
-  suggestions: { q: queryEntries.q, ...snapshotEntry },
+  suggestions: { q: queryEntries.q, match: queryEntries.match, ...snapshotEntry },
   product: snapshotEntry,
 } as const
 
@@ -143,6 +146,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     rating,
     sale,
     sort,
+    match,
     page = 0,
     after,
     snapshot,
@@ -155,15 +159,17 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     ...(sale && { sale: true }),
   }
   const cursor = readCursor(after)
+  const search = normalSearch(q, match)
   return {
     ok: true,
     request: {
       listQuery: {
         category,
-        search: q.trim() === '' ? '' : q.toLowerCase(),
+        search,
         ...(only && { only: [...new Set(only)].toSorted((a, b) => a - b) }),
         ...(Object.keys(filters).length > 0 && { filters }),
         ...(sort && { sort }),
+        ...(match && search !== '' && { match }),
       },
       position: { page, ...(cursor && { after: cursor }) },
       ...(snapshot !== undefined && { snapshot }),
@@ -172,7 +178,14 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
 }
 
 /** The parameters of a query, in one order: equal queries have equal addresses. */
-export function writeQuery({ category, search, only, filters = {}, sort }: ServiceQuery): URLSearchParams {
+export function writeQuery({
+  category,
+  search,
+  only,
+  filters = {},
+  sort,
+  match,
+}: ServiceQuery): URLSearchParams {
   const { min, max, brands, rating, sale } = filters
   const params = new URLSearchParams()
   if (category !== 'All') params.set('category', category)
@@ -185,5 +198,6 @@ export function writeQuery({ category, search, only, filters = {}, sort }: Servi
   if (rating !== undefined) params.set('rating', String(rating))
   if (sale) params.set('sale', '1')
   if (sort) params.set('sort', sort)
+  if (match) params.set('match', match)
   return params
 }

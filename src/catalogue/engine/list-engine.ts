@@ -6,6 +6,9 @@ import { categories as ownCategories, locale as ownLocale } from '../head/head.t
 import type { ProductSummary } from '../product.ts'
 import { normalForm, type ListQuery } from '../source/source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
+import { fold } from '../words/fold.ts'
+import { labelsOfProduct } from '../words/labels.ts'
+import { searchTerms } from '../words/search-terms.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { nameRanks } from './name-ranks.ts'
@@ -23,9 +26,9 @@ export interface Answer {
 export type ListEngine = (listQuery: ListQuery) => Answer
 
 /**
- * The engine for a list in memory, in catalogue order. A text matches where its `toLowerCase` is part of `toLowerCase`
- * of the name or of the description; spaces at its ends count, and white space alone matches all. The lowered texts
- * stay in memory.
+ * The engine for a list in memory, in catalogue order. A text matches where it is part of the name or of the
+ * description, all of them folded (`words/fold.ts`); white space alone matches all. In a search for words each term
+ * matches where it is part of the name, the description or a label (`words/labels.ts`). The folded texts stay in memory.
  */
 export function createListEngine(
   products: readonly ProductSummary[],
@@ -34,7 +37,9 @@ export function createListEngine(
 ): ListEngine {
   // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
   const brands = [...new Set([...catalogueBrands, ...products.flatMap(({ brand }) => brand ?? [])])]
-  const texts = products.map(({ name, description }) => [name.toLowerCase(), description.toLowerCase()])
+  const texts = products.map(({ name, description }) => [fold(name), fold(description)])
+  // Created at first use: most catalogues are searched for whole texts.
+  let labels: readonly string[] | undefined
   const columns = columnsOf(products, labelsOf(categories), brands)
   const orders = new Map<Sort, Order>()
   const keysOf = (sort: Sort) => {
@@ -49,13 +54,15 @@ export function createListEngine(
   }
 
   /** Undefined for all ordinals. */
-  const ordinalsOf = ({ search, only }: ListQuery): Uint32Array | undefined => {
+  const ordinalsOf = ({ search, only, match }: ListQuery): Uint32Array | undefined => {
     if (search === '' && !only) return undefined
+    const terms = searchTerms(search, match)
+    if (match) labels ??= products.map((product) => fold(labelsOfProduct(product)))
+    const has = (ordinal: number, term: string) =>
+      texts[ordinal]?.some((text) => text.includes(term)) || (match && labels?.[ordinal]?.includes(term))
     const ids = only && new Set(only)
     const ordinals = [...products.keys()].filter(
-      (ordinal) =>
-        (!ids || ids.has(products[ordinal]?.id ?? 0)) &&
-        texts[ordinal]?.some((text) => text.includes(search)),
+      (ordinal) => (!ids || ids.has(products[ordinal]?.id ?? 0)) && terms.every((term) => has(ordinal, term)),
     )
     return Uint32Array.from(ordinals)
   }

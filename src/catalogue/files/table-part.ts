@@ -1,6 +1,6 @@
 import { saving } from '../money/discount.ts'
-import type { ProductSummary } from '../product.ts'
-import { textBlockOf, textEnd } from '../worker/text-block.ts'
+import type { Product, ProductSummary } from '../product.ts'
+import { labelledBlockOf, textEnd } from '../worker/text-block.ts'
 
 /**
  * One part of a catalogue's table as JSON, in the order of ids: a list for each column of figures, all of one length,
@@ -9,6 +9,8 @@ import { textBlockOf, textEnd } from '../worker/text-block.ts'
 export interface TablePart {
   /** Name and description of each product. */
   readonly texts: string
+  /** Brand, category, tags, option values and SKUs of each product (`words/labels.ts`). */
+  readonly labels: string
   /** Picture and slug of each product; the slug is empty for none. */
   readonly addresses: string
   readonly id: readonly number[]
@@ -30,7 +32,7 @@ export interface TablePart {
 
 /** The table of some products; `categories` and `brands` are what codes are indexes of, `nameRanks` is by product. */
 export function tablePartOf(
-  products: readonly ProductSummary[],
+  products: readonly (Product | ProductSummary)[],
   categories: readonly string[],
   brands: readonly string[],
   nameRanks: ArrayLike<number> = [],
@@ -43,8 +45,10 @@ export function tablePartOf(
     return code
   }
   const column = <Value>(read: (product: ProductSummary) => Value): Value[] => products.map(read)
+  const { texts, labels } = labelledBlockOf(products)
   return {
-    texts: textBlockOf(products).texts,
+    texts,
+    labels,
     addresses: column(({ picture, slug = '' }) => picture + textEnd + slug + textEnd).join(''),
     id: column(({ id }) => id),
     category: column(({ category }) => codeOf(categoryCodes, category)),

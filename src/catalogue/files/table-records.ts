@@ -90,7 +90,7 @@ export function openTableRecords(
       addresses.add(part.addresses, added)
       available += added
       if (available === count) resolveAll()
-      return { count: added, texts: part.texts }
+      return { count: added, texts: part.texts, labels: part.labels }
     },
     categories: columns.category,
     summaryAt(ordinal): ProductSummary {

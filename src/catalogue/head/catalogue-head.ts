@@ -32,6 +32,8 @@ export interface CatalogueHead {
   readonly cardPrices: 'formatted' | 'stored'
   /** The path of a product's page: `/product/1` or `/product/over-ear-headphones-1`. */
   readonly addresses: 'id' | 'slug'
+  /** What a search text finds: products with all of its words, or with the whole text (`words/search-terms.ts`). */
+  readonly searchMode: 'words' | 'substring'
   readonly filters: readonly FilterName[]
   /** In the order of their list. */
   readonly sorts: readonly Sort[]

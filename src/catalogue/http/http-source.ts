@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
 import { writeQuery } from '../contract/query-params.ts'
 import { type CatalogueSource, normalForm, type ListQuery } from '../source/source.ts'
-import { ownSize } from '../head/head.ts'
+import { ownSize, searchMode } from '../head/head.ts'
 import { sleep } from '../sleep.ts'
 import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
 
@@ -117,6 +117,7 @@ export function createHttpSource({
     return answer
   }
 
+  const match = searchMode === 'words' && { match: searchMode }
   const paramsOf = (listQuery: ListQuery) => writeQuery(normalForm(listQuery))
 
   const source: HttpSource = {
@@ -153,8 +154,13 @@ export function createHttpSource({
       return (await source.slice({ category: own.category, search: '', size: ownSize }, 0)).products
     },
     async suggestions(words, signal) {
-      return (await requestList('suggestions', writeQuery({ category: 'All', search: words }), signal))
-        .products
+      return (
+        await requestList(
+          'suggestions',
+          paramsOf({ category: 'All', search: words, size: ownSize, ...match }),
+          signal,
+        )
+      ).products
     },
     async counts(listQuery, signal) {
       const { sort: _, ...rest } = listQuery

@@ -1,6 +1,7 @@
 import { createCleaner, type RecordProblem } from './clean-product.ts'
 import type { Product } from '../product.ts'
 import type { RecordRules } from './product-schema.ts'
+import { fold } from '../words/fold.ts'
 
 /** A problem of the record at `index` in the given list. */
 interface FoundProblem extends RecordProblem {
@@ -9,7 +10,8 @@ interface FoundProblem extends RecordProblem {
 
 /**
  * All valid records as products in the order of their ids, a problem for each invalid one, and a note for what is left
- * out of a valid one; both in the given order.
+ * out of a valid one; both in the given order. Brands that differ in capitals, accents or blanks alone are one, as the
+ * first record with it writes it: a shopper sees each brand once.
  */
 export function cleanCatalogue(
   raws: Iterable<unknown>,
@@ -19,6 +21,15 @@ export function cleanCatalogue(
   const products = new Map<number, Product>()
   const problems: FoundProblem[] = []
   const notes: RecordProblem[] = []
+  const brands = new Map<string, string>()
+  const withOneBrand = (product: Product): Product => {
+    const { brand } = product
+    if (brand === null) return product
+    const key = fold(brand)
+    const first = brands.get(key) ?? brand
+    brands.set(key, first)
+    return first === brand ? product : { ...product, brand: first }
+  }
   let index = -1
   for (const raw of raws) {
     index += 1
@@ -27,7 +38,7 @@ export function cleanCatalogue(
     else if (products.has(cleaned.product.id))
       problems.push({ index, id: cleaned.product.id, field: 'id', message: 'is taken by an earlier record' })
     else {
-      products.set(cleaned.product.id, cleaned.product)
+      products.set(cleaned.product.id, withOneBrand(cleaned.product))
       notes.push(...cleaned.notes)
     }
   }

@@ -53,6 +53,7 @@ const headSchema = v.strictObject(
       'formatted',
     ),
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
+    search: v.optional(v.picklist(['words', 'substring'], '`search` must be words or substring'), 'words'),
     filters: v.optional(choices('filters', filterNames, 'A filter')),
     sorts: v.optional(choices('sorts', allSorts, 'An order')),
     priceSteps: v.optional(
@@ -138,6 +139,7 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     currencyWords: [plural, ...others],
     cardPrices,
     addresses,
+    searchMode: raw.search,
     filters: offered,
     sorts: raw.sorts ?? allSorts.filter((sort) => sort !== 'name' && offered.includes(neededBy[sort])),
     hasPrices: offered.includes('price'),

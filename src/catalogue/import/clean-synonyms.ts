@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Synonyms } from '../words/other-searches.ts'
 import { isWellFormed } from '../well-formed.ts'
+import { foldSearch } from '../words/fold.ts'
 
 /** A row of the table that is left out. */
 interface RowProblem {
@@ -30,25 +31,24 @@ const rowSchema = v.object({
 })
 
 /**
- * The valid rows of an owner's table, and a problem for each invalid one. `texts`: the names and descriptions that a
- * search reads; a search text that is part of none makes its row invalid.
+ * The valid rows of an owner's table by the folded text that shoppers type, and a problem for each invalid one. A row is
+ * invalid, too, where one of its search texts finds nothing: `isFound` says what finds a product.
  */
 export function cleanSynonyms(
   raw: unknown,
-  texts: readonly string[],
+  isFound: (search: string) => boolean,
 ): { synonyms: Synonyms; problems: readonly RowProblem[] } {
-  const lowered = texts.map((text) => text.toLowerCase())
   const synonyms = new Map<string, readonly string[]>()
   const problems: RowProblem[] = []
   const rows: [string, unknown][] = typeof raw === 'object' && raw !== null ? Object.entries(raw) : []
   for (const [typed, searches] of rows) {
     const parsed = v.safeParse(rowSchema, { typed, searches }, { abortEarly: true })
-    const lost =
-      parsed.success &&
-      parsed.output.searches.find((search) => !lowered.some((text) => text.includes(search)))
+    const lost = parsed.success && parsed.output.searches.find((search) => !isFound(search))
     if (!parsed.success) problems.push({ typed: typed.slice(0, 40), message: parsed.issues[0].message })
-    else if (lost) problems.push({ typed, message: `No product’s name or description contains “${lost}”` })
-    else synonyms.set(typed, parsed.output.searches)
+    else if (lost) problems.push({ typed, message: `No product is found by “${lost}”` })
+    else if (synonyms.has(foldSearch(typed)))
+      problems.push({ typed, message: 'An earlier row is for the same words' })
+    else synonyms.set(foldSearch(typed), parsed.output.searches)
   }
   return { synonyms, problems }
 }

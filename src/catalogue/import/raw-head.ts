@@ -18,6 +18,11 @@ export interface RawHead {
   readonly cardPrices?: 'formatted' | 'stored'
   /** The path of a product's page, `/product/1` or `/product/over-ear-headphones-1`; `id` where it is missing. */
   readonly addresses?: 'id' | 'slug'
+  /**
+   * `words`: a search finds the products with each of its words, in any order, in name, description, brand, category, tags,
+   * option values or SKUs. `substring`: those with the whole text in name or description. `words` where it is missing.
+   */
+  readonly search?: 'words' | 'substring'
   /** Where it is missing: those by which the products differ. */
   readonly filters?: readonly FilterName[]
   /**

@@ -3,6 +3,7 @@ import type { Filters, Sort } from '../filters.ts'
 import type { CategoryChoice, Counts } from '../head/category-tree.ts'
 import { largestSize, ownSize } from '../head/head.ts'
 import type { Product, ProductSummary } from '../product.ts'
+import { normalSearch } from '../words/search-terms.ts'
 
 /** The nearest supported size; NaN is the shop's own. */
 export function nearestSize(size: number): number {
@@ -21,21 +22,27 @@ export interface ListQuery {
   readonly filters?: Filters
   /** Missing for the catalogue's own order. */
   readonly sort?: Sort
+  /**
+   * `words`: each word of the text, in any order, is part of the name, the description or a label. Missing: the whole text
+   * is part of the name or the description.
+   */
+  readonly match?: 'words'
 }
 
 /**
- * The normal form of a query: queries with the same answer share it, for cache keys. Lower case loses nothing,
- * since search lowers both sides. Spaces at either end stay: they are part of the substring. White space alone is no
- * search.
+ * The normal form of a query: queries with the same answer share it, for cache keys. Folding loses nothing, since search
+ * folds both sides. White space alone is no search.
  */
-export function normalForm({ category, search, size, only, filters, sort }: ListQuery): ListQuery {
+export function normalForm({ category, search, size, only, filters, sort, match }: ListQuery): ListQuery {
+  const normal = normalSearch(search, match)
   return {
     category,
-    search: search.trim() === '' ? '' : search.toLowerCase(),
+    search: normal,
     size: nearestSize(size),
     ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
     ...(filters && { filters }),
     ...(sort && { sort }),
+    ...(match && normal !== '' && { match }),
   }
 }
 
@@ -68,7 +75,7 @@ export interface CatalogueSource {
    */
   near(id: number, size: number): Promise<readonly ProductSummary[]>
   /**
-   * The best products for words in lower case, at most five; missing where all matches are at hand for the shop to rank.
+   * The best products for folded words, at most five; missing where all matches are at hand for the shop to rank.
    * Rejects as `slice` does.
    */
   suggestions?(words: string, signal?: AbortSignal): Promise<readonly ProductSummary[]>

@@ -1,3 +1,4 @@
+import { keywordsOf } from '../words/labels.ts'
 import type { Product, ProductDetails, ProductSummary } from '../product.ts'
 
 /** Products in one chunk of details: a balance between the size and the number of chunks. */
@@ -11,8 +12,14 @@ export function splitProduct(product: Product): { summary: ProductSummary; detai
   const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
   const { brand, picture, isSoldOut, ...details } = rest
   const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
+  const keywords = keywordsOf(product)
   return {
-    summary: { ...summary, ...(slug !== undefined && { slug }), ...(isSoldOut && { isSoldOut }) },
+    summary: {
+      ...summary,
+      ...(keywords.length > 0 && { keywords }),
+      ...(slug !== undefined && { slug }),
+      ...(isSoldOut && { isSoldOut }),
+    },
     details,
   }
 }

@@ -1,7 +1,8 @@
+import { fold, foldSearch } from './fold.ts'
 import { isFiller } from './parse-query.ts'
 import { countWords, respell, type WordCounts } from './spelling.ts'
 
-/** Search texts for a word or phrase that shoppers type, the nearest first; from an owner's table. */
+/** Search texts for a folded word or phrase that shoppers type, the nearest first; from an owner's table. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Words of the longest phrase that is looked up within a longer text. */
@@ -20,12 +21,16 @@ interface Part {
 }
 
 /** In singular or plural, whichever the table has. */
-const synonymsOf = (text: string, synonyms: Synonyms): readonly string[] =>
-  synonyms.get(text) ??
-  synonyms.get(`${text}s`) ??
-  synonyms.get(text.replace(/s$/, '')) ??
-  synonyms.get(text.replace(/es$/, '')) ??
-  none
+function synonymsOf(text: string, synonyms: Synonyms): readonly string[] {
+  const folded = foldSearch(text)
+  return (
+    synonyms.get(folded) ??
+    synonyms.get(`${folded}s`) ??
+    synonyms.get(folded.replace(/s$/, '')) ??
+    synonyms.get(folded.replace(/es$/, '')) ??
+    none
+  )
+}
 
 /** The longest phrases of the table, from left to right. */
 function partsOf(words: readonly string[], synonyms: Synonyms): readonly Part[] {
@@ -59,11 +64,12 @@ export function otherSearches(
   const parts = partsOf(typed.split(' '), synonyms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
   const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts), replaced]
-  const isKnown = known.some((search) => search !== typed)
+  const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
+  const isKnown = known.some(isOther)
   const guessed = isFound || isKnown ? none : guess(typed, synonyms)
   const single =
     isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts))
-  return [...new Set([...known, ...guessed, ...single])].filter((search) => search !== typed).slice(0, most)
+  return [...new Set([...known, ...guessed, ...single])].filter(isOther).slice(0, most)
 }
 
 /** The searches of a misspelt phrase of the table (trowsers), or of the phrases that begin like this (trous). */
@@ -71,11 +77,14 @@ function guess(typed: string, synonyms: Synonyms): readonly string[] {
   const corrected = respell(typed, countWords(synonyms.keys()))
   if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms))
   if (typed.length < shortestBeginning) return none
-  return [...synonyms].filter(([text]) => text.startsWith(typed)).flatMap(([, searches]) => searches)
+  return [...synonyms]
+    .filter(([text]) => text.startsWith(foldSearch(typed)))
+    .flatMap(([, searches]) => searches)
 }
 
 /** The searches of one part without the others. Only whole words of the catalogue: “mat” would find “automatic”. */
 function alone({ text, searches }: Part, counts: WordCounts): readonly string[] {
   if (searches.length > 0) return searches
-  return counts.has(text) && !isFiller(text) ? [text] : none
+  const isWord = counts.has(text) || [...counts.keys()].some((word) => fold(word) === fold(text))
+  return isWord && !isFiller(text) ? [text] : none
 }

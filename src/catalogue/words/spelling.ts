@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.ts'
+import { fold } from './fold.ts'
 
 /** Letters. Shorter words are not counted. */
 const shortestWord = 3
@@ -27,34 +28,22 @@ const isSlipOf = (word: string, other: string) =>
 
 const sorted = (word: string) => Array.from(word).toSorted().join('')
 
-const unmarked = (word: string) =>
-  word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[ßæœøł]/g, (letter) => ({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l' })[letter] ?? letter)
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** How words are written without the keys for their letters: été as ete, größe as grosse or groesse. */
-const foldings = [
-  unmarked,
-  (word: string) =>
-    unmarked(word.replaceAll(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter)),
-]
+/** Words as they are written without the keys for umlauts: größe as groesse. The search finds grosse by itself. */
+const spellOut = (word: string) => fold(word.replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
 
-/** Latin letters with marks, and German, Nordic and French ones. */
-const hasMarks = (word: string) => /[\u00c0-\u024f\u1e00-\u1eff]/.test(word)
+const hasUmlaut = (word: string) => /[äöü]/.test(word)
 
-/** Finds the part of a catalogue's word that is `word` with other letters: straße in straßenbesen of strasse. */
+/** Finds the part of a catalogue's word that is `word` with other letters: küche in küchenöl of kueche. */
 function partFinder(word: string): (other: string) => string | null {
-  const isMarked = hasMarks(word)
-  const sought = foldings.map((fold) => [fold, fold(word)] as const)
+  const isMarked = hasUmlaut(word)
+  const sought = spellOut(word)
   return (other) => {
-    if (!isMarked && !hasMarks(other)) return null
-    for (const [fold, folded] of sought) {
-      if (!fold(other).includes(folded)) continue
-      for (let start = 0; start < other.length; start += 1)
-        for (let end = start + 1; end <= other.length; end += 1)
-          if (fold(other.slice(start, end)) === folded) return other.slice(start, end)
-    }
+    if ((!isMarked && !hasUmlaut(other)) || !spellOut(other).includes(sought)) return null
+    for (let start = 0; start < other.length; start += 1)
+      for (let end = start + 1; end <= other.length; end += 1)
+        if (spellOut(other.slice(start, end)) === sought) return other.slice(start, end)
     return null
   }
 }
@@ -94,7 +83,7 @@ function nearest(word: string, counts: WordCounts): string[] {
     .flatMap(([other, count]) => {
       const part = findPart(other)
       if (part !== null) return [{ other: part, count, mistakes: 0 }]
-      const mistakes = mistakesBetween(word, other)
+      const mistakes = mistakesBetween(fold(word), fold(other))
       return mistakes === null ? [] : [{ other, count, mistakes }]
     })
     .toSorted((a, b) => a.mistakes - b.mistakes || b.count - a.count || (a.other < b.other ? -1 : 1))
@@ -108,10 +97,10 @@ function nearest(word: string, counts: WordCounts): string[] {
  * all words are known, or one has no similar word. Parts of words count as known: search finds them.
  */
 export function respell(search: string, counts: WordCounts): string[] {
-  const allWords = [...counts.keys()]
+  const allWords = [...counts.keys()].map(fold)
   const changes = new Map<string, readonly string[]>()
   for (const word of wordsOf(search)) {
-    if (word.length < shortestWord || allWords.some((other) => other.includes(word))) continue
+    if (word.length < shortestWord || allWords.some((other) => other.includes(fold(word)))) continue
     const others = nearest(word, counts)
     if (others.length === 0) return []
     changes.set(word, others)

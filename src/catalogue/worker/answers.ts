@@ -1,6 +1,7 @@
 import { labelsOf, type CategoryChoice } from '../head/category-tree.ts'
 import { categories } from '../head/head.ts'
 import { sliceSize } from '../source/slice-size.ts'
+import { joined } from './joined.ts'
 import type { TextIndex } from './text-index.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
@@ -38,7 +39,7 @@ export interface Searched {
   readonly waitForTexts: () => Promise<void>
 }
 
-/** Answers one search after the other; `search` has to be in lower case. */
+/** Answers one search after the other; `search` has to be folded. */
 export interface Answers {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
@@ -167,13 +168,3 @@ function addCounts(counts: Uint32Array, ordinals: Uint32Array, categoryOf: Uint1
 }
 
 const range = (first: number, end: number) => Uint32Array.from({ length: end - first }, (_, at) => first + at)
-
-function joined(parts: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
-}

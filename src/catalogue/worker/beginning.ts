@@ -3,6 +3,7 @@ import { maskOf } from '../engine/category-codes.ts'
 import { categories } from '../head/head.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
+import { fold } from '../words/fold.ts'
 
 /**
  * Products at the beginning of a catalogue: common words have their first slice among them. As many as one part of a
@@ -15,7 +16,7 @@ export interface Beginning {
   /** Adds the next products, in catalogue order. */
   readonly add: (products: readonly ProductSummary[]) => void
   /**
-   * The first slice of a search in lower case, where it and one more match are among the added products; else null. What
+   * The first slice of a folded search, where it and one more match are among the added products; else null. What
    * matches is defined in `engine/list-engine.ts`.
    */
   readonly find: (search: string, choice: CategoryChoice) => readonly ProductSummary[] | null
@@ -27,7 +28,7 @@ export function createBeginning(): Beginning {
   return {
     add(products) {
       for (const product of products)
-        added.push({ product, texts: [product.name.toLowerCase(), product.description.toLowerCase()] })
+        added.push({ product, texts: [fold(product.name), fold(product.description)] })
     },
     find(search, choice) {
       const mask = maskOf(categories, choice)

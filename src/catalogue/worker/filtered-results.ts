@@ -13,6 +13,7 @@ export interface FilteredQuery {
   readonly choice: CategoryChoice
   readonly filters: Filters
   readonly sort?: Sort | undefined
+  readonly match?: 'words' | undefined
 }
 
 export interface FilteredResult extends Filtered {
@@ -23,7 +24,10 @@ export interface FilteredResult extends Filtered {
 interface Sources {
   readonly columns: () => Promise<Columns>
   /** The ordinals whose texts match, in all categories; null once `isObsolete` returns true. */
-  readonly search: (search: string, isObsolete: () => boolean) => Promise<Uint32Array | null>
+  readonly search: (
+    listQuery: Pick<FilteredQuery, 'search' | 'match'>,
+    isObsolete: () => boolean,
+  ) => Promise<Uint32Array | null>
   readonly pause: () => Promise<void>
 }
 
@@ -39,12 +43,10 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
   // The latest is last.
   let kept: readonly (readonly [key: string, answer: FilteredResult])[] = []
 
-  async function find(
-    { search: sought, choice, filters, sort }: FilteredQuery,
-    isObsolete: () => boolean,
-  ): Promise<FilteredResult | null> {
+  async function find(listQuery: FilteredQuery, isObsolete: () => boolean): Promise<FilteredResult | null> {
+    const { choice, filters, sort } = listQuery
     const figures = await columns()
-    const among = sought === '' ? undefined : await search(sought, isObsolete)
+    const among = listQuery.search === '' ? undefined : await search(listQuery, isObsolete)
     if (among === null || isObsolete()) return null
     const pass = createFilterPass(figures, filters, maskOf(categories, choice), among)
     for (let first = 0; first < pass.length; first += stride) {
@@ -61,7 +63,8 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
   }
 
   return async (listQuery: FilteredQuery, isObsolete: () => boolean): Promise<FilteredResult | null> => {
-    const key = JSON.stringify([listQuery.search, listQuery.choice, listQuery.filters, listQuery.sort])
+    const { search: sought, choice, filters, sort, match } = listQuery
+    const key = JSON.stringify([sought, choice, filters, sort, match])
     const answer = kept.find(([other]) => other === key)?.[1] ?? (await find(listQuery, isObsolete))
     if (answer)
       kept = [...kept.filter(([other]) => other !== key), [key, answer] as const].slice(-keptAnswers)

@@ -4,7 +4,7 @@ import { createColumns } from '../engine/columns.ts'
 import { categories } from '../head/head.ts'
 import { categoryAt, figuresAt, summaryAt, textsAt } from './ordinals.ts'
 import type { OpenRecords } from './shard-records.ts'
-import { textBlockOf } from './text-block.ts'
+import { labelledBlockOf } from './text-block.ts'
 
 /** Products whose figures are written between two pauses: about a millisecond. */
 const figuresPerBatch = 4096
@@ -26,7 +26,7 @@ export const openGeneratedRecords: OpenRecords = (from, to) => {
     async load() {
       const first = made
       made = Math.min(made + textsPerBlock, count)
-      return textBlockOf(Array.from({ length: made - first }, (_, at) => textsAt(from + first + at)))
+      return labelledBlockOf(Array.from({ length: made - first }, (_, at) => textsAt(from + first + at)))
     },
     categories: categoryOf,
     summaryAt: (ordinal) => summaryAt(from + ordinal),

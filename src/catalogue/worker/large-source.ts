@@ -71,8 +71,8 @@ export function createLargeSource(
     },
     async first(listQuery, signal) {
       signal?.throwIfAborted()
-      const { search, only, filters, sort } = normalForm(listQuery)
-      if (only || search === '' || filters || sort) return null
+      const { search, only, filters, sort, match } = normalForm(listQuery)
+      if (only || search === '' || filters || sort || match) return null
       return (await startWorkers()).first(listQuery, signal)
     },
     product: (id) => catalogue.product(id),

@@ -3,10 +3,11 @@ import type { CategoryChoice } from '../head/category-tree.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardResult } from './shard.ts'
 
-/** A query with an order or facets has filters, too, even if empty. */
+/** A query with an order or facets, or for words, has filters, too, even if empty. */
 interface Refined {
   readonly filters?: Filters | undefined
   readonly sort?: Sort | undefined
+  readonly match?: 'words' | undefined
 }
 
 /** Messages to a shard's worker. Every query has a unique number, which its answer repeats. */

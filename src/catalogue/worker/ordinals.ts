@@ -4,7 +4,7 @@ import type { Figures } from '../engine/columns.ts'
 import type { GeneratedProducts } from '../generated-products.ts'
 import { categories } from '../head/head.ts'
 import type { ProductSummary } from '../product.ts'
-import type { IndexedTexts } from './text-block.ts'
+import type { IndexedProduct } from './text-block.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** Only catalogues with generated products have other sizes than their own. */
@@ -19,11 +19,12 @@ export const countOrdinals = (size: number): number => written.length + size - p
 export const idAt = (ordinal: number): number =>
   written[ordinal]?.id ?? producer().firstId + ordinal - written.length
 
-export const textsAt = (ordinal: number): IndexedTexts => {
+export const textsAt = (ordinal: number): IndexedProduct => {
   const product = written[ordinal]
   if (product) return product
   const id = idAt(ordinal)
-  return { name: producer().name(id), description: producer().description(id) }
+  const { name, description, brand } = producer()
+  return { name: name(id), description: description(id), brand, category: categoryAt(ordinal) }
 }
 
 /** The category of an ordinal, without generating its other figures. */

@@ -41,8 +41,8 @@ export function serveShard(
 
   /** Null where the query is cancelled or interrupted. */
   async function answer(message: ShardRequest): Promise<FromShard | null> {
-    const { number, search, choice, filters, sort } = message
-    const filtered = filters && { search, choice, filters, sort }
+    const { number, search, choice, filters, sort, match } = message
+    const filtered = filters && { search, choice, filters, sort, match }
     const isObsolete = () => !open.has(number) || (filtered !== undefined && searches.size > 0)
     if (!shard) throw new Error('Nothing has been built.')
     if (message.kind === 'products') {

@@ -1,15 +1,15 @@
 import type { Columns } from '../engine/columns.ts'
 import type { ProductSummary } from '../product.ts'
-import type { TextBlock } from './text-block.ts'
+import type { LabelledBlock } from './text-block.ts'
 
 /** The products of a shard. Their ordinals start at 0, in the order of their ids. */
 export interface ShardRecords {
   readonly count: number
   /**
-   * The texts of the next products, which are available from then on. Called until all are. Rejects where they cannot
+   * The texts and labels of the next products, which are available from then on. Called until all are. Rejects where they cannot
    * be loaded.
    */
-  readonly load: () => Promise<TextBlock>
+  readonly load: () => Promise<LabelledBlock>
   /** The category's code by ordinal, for the available ones. */
   readonly categories: Uint16Array
   readonly summaryAt: (ordinal: number) => ProductSummary

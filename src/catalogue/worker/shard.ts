@@ -4,10 +4,13 @@ import type { FacetCounts } from '../engine/facets.ts'
 import type { Segments } from '../engine/sort-ordinals.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
+import { foldSearch } from '../words/fold.ts'
+import { searchTerms } from '../words/search-terms.ts'
 import { createAnswers } from './answers.ts'
 import { createFilteredResults, type FilteredQuery } from './filtered-results.ts'
 import type { ShardRecords } from './shard-records.ts'
 import { createTextIndex } from './text-index.ts'
+import { createWordsSearch } from './words-search.ts'
 
 /** One shard's part of an answer. */
 export interface ShardResult {
@@ -73,16 +76,20 @@ const ignore = () => Promise.resolve()
 export function createShard(records: ShardRecords, { pause }: Scheduler): Shard {
   const { count, categories: categoryOf } = records
   const index = createTextIndex(count)
+  const labels = createTextIndex(count, 1)
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
   const { find, list, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, waitForTexts })
+  const findWords = createWordsSearch({ count, texts: index, labels, pause, waitForTexts })
 
   let reading: Promise<Columns> | undefined
   const findFiltered = createFilteredResults({
     // Created at first use: most visits use no filter.
     columns: () => (reading ??= records.readColumns(pause)),
-    search: async (search, isObsolete) =>
-      (await find(search.toLowerCase(), 'All', isObsolete, ignore))?.ordinals ?? null,
+    search: async ({ search, match }, isObsolete) =>
+      match
+        ? findWords(searchTerms(search, match), isObsolete)
+        : ((await find(foldSearch(search), 'All', isObsolete, ignore))?.ordinals ?? null),
     pause,
   })
 
@@ -93,7 +100,9 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       let reported = 0
       if (count === 0) report(1)
       while (index.added() < count) {
-        index.add(await records.load())
+        const block = await records.load()
+        labels.add({ count: block.count, texts: block.labels })
+        index.add(block)
         for (const resolve of waiting.splice(0)) resolve()
         const fraction = index.added() / count
         if (fraction - reported >= step || fraction === 1) {
@@ -104,7 +113,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       }
     },
     async find(search, choice, isObsolete = never, early = ignore) {
-      const matches = await find(search.toLowerCase(), choice, isObsolete, (ordinals) =>
+      const matches = await find(foldSearch(search), choice, isObsolete, (ordinals) =>
         early(productsAt(ordinals)),
       )
       if (!matches) return null
@@ -117,7 +126,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
         const listed = await list(choice, start, end, isObsolete)
         return listed && productsAt(listed)
       }
-      const matches = await find(search.toLowerCase(), choice, isObsolete, ignore)
+      const matches = await find(foldSearch(search), choice, isObsolete, ignore)
       return matches && productsAt(ordinalsOf(matches, choice).subarray(start, end))
     },
     async findFiltered(listQuery, isObsolete = never) {

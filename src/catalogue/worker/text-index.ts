@@ -1,4 +1,5 @@
 import { isWellFormed, toWellFormed } from '../well-formed.ts'
+import { foldInside } from '../words/fold.ts'
 import { createScanner, type Scanner } from './scanner.ts'
 import { textEnd, type TextBlock } from './text-block.ts'
 
@@ -6,8 +7,8 @@ import { textEnd, type TextBlock } from './text-block.ts'
 const growth = 8 * 1024 * 1024
 
 /**
- * The lowered names and descriptions of some products, in one block of memory, and the search in them: a product
- * matches where `toLowerCase` of the search text is part of `toLowerCase` of its name or of its description.
+ * The folded texts of some products, in one block of memory, and the search in them: a product matches where a folded
+ * search text is part of one of its texts.
  */
 export interface TextIndex {
   /** Adds the next products. Throws where their texts contain zero characters of their own. */
@@ -22,14 +23,14 @@ export interface TextIndex {
 
 const encoder = new TextEncoder()
 
-/** The bytes of the search text; null where no text can contain them: zero bytes or lone surrogates. */
+/** The bytes of a folded search text; null where no text can contain them: zero bytes or lone surrogates. */
 function needleOf(search: string): Uint8Array | null {
   if (search === '') throw new RangeError('Nothing to search for.')
-  return search.includes(textEnd) || !isWellFormed(search) ? null : encoder.encode(search.toLowerCase())
+  return search.includes(textEnd) || !isWellFormed(search) ? null : encoder.encode(search)
 }
 
-/** An index with room for `count` products. */
-export function createTextIndex(count: number): TextIndex {
+/** An index with room for `count` products, each of them with so many texts: name and description. */
+export function createTextIndex(count: number, textsEach = 2): TextIndex {
   const scanner: Scanner = createScanner(count)
   let added = 0
   let used = 0
@@ -38,20 +39,20 @@ export function createTextIndex(count: number): TextIndex {
   return {
     add(block) {
       const last = added + block.count
-      // One call for all texts: the zeros between them prevent that a letter's lower case depends on another text.
-      const lowered = toWellFormed(block.texts.toLowerCase())
+      // One call for all texts: the zeros between them prevent that a letter's form depends on another text.
+      const folded = toWellFormed(foldInside(block.texts))
       // At most three bytes for each unit of UTF-16.
-      if (used + lowered.length * 3 > capacity) {
-        capacity = used + lowered.length * 3 + (last < count ? growth : 0)
+      if (used + folded.length * 3 > capacity) {
+        capacity = used + folded.length * 3 + (last < count ? growth : 0)
         scanner.grow(capacity)
       }
       const text = scanner.text()
-      const { written } = encoder.encodeInto(lowered, text.subarray(used))
+      const { written } = encoder.encodeInto(folded, text.subarray(used))
       const starts = scanner.starts()
       let start = used
       for (let ordinal = added; ordinal < last; ordinal += 1) {
         starts[ordinal] = start
-        start = text.indexOf(0, text.indexOf(0, start) + 1) + 1
+        for (let at = 0; at < textsEach; at += 1) start = text.indexOf(0, start) + 1
       }
       if (start !== used + written) throw new RangeError('A text holds a zero character.')
       used += written

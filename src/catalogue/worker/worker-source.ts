@@ -45,7 +45,7 @@ export interface WorkerOptions {
   readonly typingPause?: number
 }
 
-/** A query with an order or facets has filters, too, even if empty. */
+/** A query with an order or facets, or for words, has filters, too, even if empty. */
 type ShardQuery = Omit<FilteredQuery, 'filters'> & {
   readonly filters?: FilteredQuery['filters'] | undefined
 }
@@ -162,12 +162,12 @@ export async function createWorkerSource(
   return {
     close,
     async slice(listQuery, start, end, signal) {
-      const { category: choice, search, filters, sort } = normalForm(listQuery)
-      const isRefined = filters !== undefined || sort !== undefined
+      const { category: choice, search, filters, sort, match } = normalForm(listQuery)
+      const isRefined = [filters, sort, match].some((part) => part !== undefined)
       noteSearch(search)
       if (search === '' && !isRefined)
         return { products: await list(choice, start, end, signal), total: catalogue.countAll(choice) }
-      const request = { search, choice, ...(isRefined && { filters: filters ?? {}, sort }) }
+      const request = { search, choice, ...(isRefined && { filters: filters ?? {}, sort, match }) }
       const answers = await findAll(request, signal)
       const products = await productsIn(answers, request, start, end, signal)
       return { products, total: answers.reduce((sum, { total }) => sum + total, 0) }
@@ -198,8 +198,8 @@ export async function createWorkerSource(
       return products
     },
     async counts(listQuery, signal) {
-      const { search, filters } = normalForm({ ...listQuery, category: 'All' })
-      const answers = await findAll({ search, choice: 'All', filters }, signal)
+      const { search, match, filters = match && {} } = normalForm({ ...listQuery, category: 'All' })
+      const answers = await findAll({ search, choice: 'All', filters, match }, signal)
       return countsOf(
         categories,
         labelsOf(categories).map((_, code) =>
@@ -208,10 +208,10 @@ export async function createWorkerSource(
       )
     },
     async facets(listQuery, signal) {
-      const { category: choice, search, filters = {} } = normalForm(listQuery)
+      const { category: choice, search, filters = {}, match } = normalForm(listQuery)
       noteSearch(search)
       while (performance.now() < pauseEndsAt) await sleep(pauseEndsAt - performance.now(), signal)
-      const answers = await findAll({ search, choice, filters }, signal)
+      const answers = await findAll({ search, choice, filters, match }, signal)
       return facetsOf(
         answers.flatMap(({ facetCounts }) => facetCounts ?? []),
         brands,

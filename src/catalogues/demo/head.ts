@@ -7,6 +7,7 @@ export const head: RawHead = {
   currency: 'USD',
   currencyWords: ['dollars', 'bucks'],
   cardPrices: 'stored',
+  search: 'substring',
   priceSteps: [25, 50, 100, 200, 500],
   categories: [
     { label: 'Electronics' },

@@ -6,16 +6,15 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { fold, foldSearch } from '#catalogue/words/fold.ts'
 
-/** The specification's definition, word for word: category first, then substring of name or description. */
+/** The specification's definition: category first, then substring of name or description, folded. */
 function naive(products: readonly ProductSummary[], { category, search, only }: ListQuery): ProductSummary[] {
   return products
     .filter((product) => category === 'All' || product.category === category)
     .filter(
       ({ name, description }) =>
-        search.trim() === '' ||
-        name.toLowerCase().includes(search.toLowerCase()) ||
-        description.toLowerCase().includes(search.toLowerCase()),
+        fold(name).includes(foldSearch(search)) || fold(description).includes(foldSearch(search)),
     )
     .filter(({ id }) => only === undefined || only.includes(id))
 }
@@ -114,9 +113,52 @@ describe('search', () => {
     expect(search(listQueryWith({ search: 'deskfor' }))).toEqual([])
   })
 
-  test('uses the text as typed, with its spaces', () => {
-    expect(search(listQueryWith({ search: 'desk ' }))).toEqual([])
-    expect(search(listQueryWith({ search: 'oak ' }))).toEqual([desk])
+  test.each(['desk ', 'Desk.', '“desk”', ' DÉSK,'])('finds a desk by %j', (typed) => {
+    expect(search(listQueryWith({ search: typed }))).toEqual([desk, lamp, course])
+  })
+
+  test.each(['oak desk', 'OAK\u00a0 DESK', 'oak\u200b desk'])('finds one product by %j', (typed) => {
+    expect(search(listQueryWith({ search: typed }))).toEqual([desk])
+  })
+
+  describe('for words', () => {
+    const mascara = product(1, {
+      name: 'Mascara',
+      description: 'Lasts all day',
+      brand: 'Essence',
+      category: 'Fashion',
+      keywords: ['Beauty', 'Extra Black', 'ESS-01', 'Last'],
+    })
+    const coat = product(2, {
+      name: 'Red Coat',
+      description: 'Essence of winter',
+      brand: null,
+      category: 'Fashion',
+    })
+    const wordEngine = createListEngine([mascara, coat])
+    const find = (text: string) =>
+      wordEngine(listQueryWith({ search: text, match: 'words' })).products.map(({ id }) => id)
+
+    test.each([
+      ['mascara essence', [1]],
+      ['Essence, Mascara.', [1]],
+      ['essence', [1, 2]],
+      ['beauty', [1]],
+      ['ess-01', [1]],
+      ['black extra mascara', [1]],
+      ['"extra black"', [1]],
+      ['"black extra"', []],
+      ['coat fashion winter', [2]],
+      ['"ess-01 last"', []],
+      ['mascara winter', []],
+    ])('%j finds %j', (text, ids) => {
+      expect(find(text)).toEqual(ids)
+    })
+
+    test('finds no label by the whole text', () => {
+      expect(wordEngine(listQueryWith({ search: 'beauty' })).products).toEqual([])
+      expect(wordEngine(listQueryWith({ search: 'mascara essence' })).products).toEqual([])
+    })
   })
 
   test('treats only white space as no search', () => {

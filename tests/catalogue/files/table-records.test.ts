@@ -4,7 +4,7 @@ import { productsPerTable } from '#catalogue/files/file-names.ts'
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { textBlockOf } from '#catalogue/worker/text-block.ts'
+import { labelledBlockOf } from '#catalogue/worker/text-block.ts'
 
 const categories = ['Tee', 'Κούπες', '茶']
 const brands = ['Ährenfeld', 'Bo']
@@ -61,7 +61,7 @@ describe('the records of a table', () => {
       fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 40 }), async (products) => {
         const read = readerOf(parts(products))
         const records = openTableRecords(0, products.length, { read, categories, brands })
-        expect(await records.load()).toEqual(textBlockOf(products))
+        expect(await records.load()).toEqual(labelledBlockOf(products))
         expect(products.map((_, ordinal) => records.summaryAt(ordinal))).toEqual(products)
       }),
     )

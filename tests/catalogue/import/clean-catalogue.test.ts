@@ -106,3 +106,18 @@ test.each([
 test('nothing is noted of a good record', () => {
   expect(cleanCatalogue([goodRecord], demoRules)).toMatchObject({ problems: [], notes: [] })
 })
+
+test('brands that differ in capitals, accents or blanks alone are one, as the first record writes it', () => {
+  const brands = ['Lumière', 'LUMIERE', ' Lumie\u0300re', null, 'Lumo'].map((brand, index) => ({
+    ...goodRecord,
+    id: index + 1,
+    brand,
+  }))
+  expect(cleanCatalogue(brands, demoRules).products.map(({ brand }) => brand)).toEqual([
+    'Lumière',
+    'Lumière',
+    'Lumière',
+    null,
+    'Lumo',
+  ])
+})

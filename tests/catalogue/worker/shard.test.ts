@@ -4,6 +4,7 @@ import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
 import { createShard, type Shard } from '#catalogue/worker/shard.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { fold, foldSearch } from '#catalogue/words/fold.ts'
 import { categories, topCategories } from '#catalogue/head/head.ts'
 import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
 
@@ -18,14 +19,14 @@ function listOf(size: number) {
       id: idAt(ordinal),
       category: categoryAt(ordinal),
       texts,
-      lowered: texts.map((text) => text.toLowerCase()),
+      folded: texts.map(fold),
     }
   })
   return {
     rows,
     find: (search: string) =>
-      rows.filter(({ lowered: [name = '', description = ''] }) => {
-        const sought = search.toLowerCase()
+      rows.filter(({ folded: [name = '', description = ''] }) => {
+        const sought = foldSearch(search)
         return name.includes(sought) || description.includes(sought)
       }),
   }

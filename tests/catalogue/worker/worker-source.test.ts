@@ -192,7 +192,7 @@ describe('the workers', () => {
     const found = source.facets(wool)
     await vi.advanceTimersByTimeAsync(250)
     // Another letter extends the pause; another category does not.
-    const next = listQueryWith(5000, { search: 'wool ' })
+    const next = listQueryWith(5000, { search: 'wool s' })
     void source.first(next)
     await vi.advanceTimersByTimeAsync(200)
     void source.first({ ...next, category: 'Books' })

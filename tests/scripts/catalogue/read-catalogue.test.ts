@@ -74,6 +74,7 @@ describe('a head', () => {
     [{ sorts: ['name', 'name'] }, 'An order must not be named twice'],
     [{ filters: ['price', 'sale', 'price'] }, 'A filter must not be named twice'],
     [{ addresses: 'name' }, '`addresses` must be id or slug'],
+    [{ search: 'fuzzy' }, '`search` must be words or substring'],
     [{ filters: ['colour'] }, 'A filter must be one of price, brand, rating, sale'],
   ])('with %o stops the build with a sentence', (fault, message) => {
     expect(() => checkCatalogue({ head: { ...head, ...fault }, records: [] })).toThrow(message)

@@ -1,0 +1,126 @@
+/*
+ * What a search takes as equal. Sources: normalization forms, UAX #15; `Dash`, `Quotation_Mark` and
+ * `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode; letters with strokes and
+ * ligatures, Lucene's ASCIIFoldingFilter; Arabic, Lucene's ArabicNormalizer, with the Farsi yeh of its
+ * PersianNormalizer.
+ */
+
+/** Letters that no normalization form takes apart, in lower case, and what they are folded to. */
+export const foldedLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ı: 'i',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  þ: 'th',
+  ŋ: 'n',
+  ƀ: 'b',
+  ȼ: 'c',
+  ɇ: 'e',
+  ǥ: 'g',
+  ɨ: 'i',
+  ɉ: 'j',
+  ɍ: 'r',
+  ʉ: 'u',
+  ɏ: 'y',
+  ƶ: 'z',
+  ⱥ: 'a',
+  // The form of sigma at the end of a word.
+  ς: 'σ',
+  // Alef wasla, teh marbuta, alef maksura and the Farsi yeh.
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+}
+
+/** Apostrophes, single quotation marks, primes and accents that are typed for them. */
+const apostrophes = /[`´‘’‚‛′‵ʹʻʼʽˈˊˋ՚׳＇｀ꞌ]/g
+const doubleQuotes = /[“”„‟″‶״〝〞＂]/g
+const letters = new RegExp(`[${Object.keys(foldedLetters).join('')}]`, 'g')
+const katakana = /[ァ-ヶヽヾ]/g
+/** From a katakana letter to its hiragana letter. */
+const toHiragana = 0x60
+
+/** Invisible characters: the soft hyphen, spaces and joiners without a width, marks of direction. */
+const invisible = /\p{Default_Ignorable_Code_Point}+/gu
+/** Combining marks of Latin, Greek and Cyrillic; Arabic vowels and the tatweel. */
+const marks = /[\u0300-\u036f\u0640\u064b-\u0652]+/g
+/** Alef with madda or hamza. */
+const markedAlef = /ا[\u0653-\u0655]+/g
+const dash = /\p{Dash}/gu
+/** A run of blanks that is not one space: texts have so many of these that replacing each takes twice as long. */
+const blanks = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g
+
+/** Characters beyond ASCII, and the one before them, which marks among them belong to. */
+const beyondAscii = /[\0-\x7f]?[^\0-\x7f]+/g
+
+const plainQuotes = (text: string) => text.replace(apostrophes, "'").replace(doubleQuotes, '"')
+
+const foldRun = (text: string): string =>
+  // Before the normal form, which makes a blank with an accent of some, and after it, since it makes some.
+  plainQuotes(plainQuotes(text.replace(invisible, '')).normalize('NFKD'))
+    .toLowerCase()
+    .replace(marks, '')
+    .replace(markedAlef, 'ا')
+    .replace(letters, (letter) => foldedLetters[letter] ?? letter)
+    .replace(katakana, (letter) => String.fromCharCode(letter.charCodeAt(0) - toHiragana))
+    .replace(dash, '-')
+    .normalize('NFC')
+
+/** Folds what is inside a text, and keeps one blank at its ends. Zero characters stay: they end the texts of a block. */
+export const foldInside = (text: string): string =>
+  text.toLowerCase().replaceAll('`', "'").replace(beyondAscii, foldRun).replace(blanks, ' ')
+
+/**
+ * The text as a search compares it: without differences of capitals, accents, widths, blanks, dashes and apostrophes.
+ * Folding twice changes nothing.
+ */
+export const fold = (text: string): string => foldInside(text).trim()
+
+const ignoredEnds = /^[ .,、。\p{Quotation_Mark}]+|[ .,、。\p{Quotation_Mark}]+$/gu
+
+/** A search text as it is compared: folded, without full stops, commas and quotation marks at its ends. */
+export function foldSearch(search: string): string {
+  const folded = fold(search)
+  return folded.replace(ignoredEnds, '') || folded
+}
+
+/** A character and what joins it: marks, invisible characters, jamo of its syllable, halfwidth marks of kana. */
+const cluster = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u1160-\u11ff\uff9e\uff9f]*/gu
+
+/** Where a match is in a text, in its own characters: `start`, and `end` after it. */
+export interface FoundRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where the folded text `sought` is in a text, from left to right, without overlaps. Whole characters are found. */
+export function findFolded(text: string, sought: string): readonly FoundRange[] {
+  if (sought === '') return []
+  let folded = ''
+  /** By position in `folded`: the cluster that it comes from. */
+  const from: FoundRange[] = []
+  for (const { 0: piece, index: start } of text.matchAll(cluster)) {
+    const own = foldInside(piece)
+    const added = own === ' ' && folded.endsWith(' ') ? '' : own
+    const range = { start, end: start + piece.length }
+    folded += added
+    for (let at = 0; at < added.length; at += 1) from.push(range)
+  }
+  const found: FoundRange[] = []
+  let at = folded.indexOf(sought)
+  while (at !== -1) {
+    const start = from[at]?.start ?? 0
+    const end = from[at + sought.length - 1]?.end ?? text.length
+    // Two matches in one character, `s` in `ß`, are one.
+    if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end })
+    at = folded.indexOf(sought, at + sought.length)
+  }
+  return found
+}

@@ -1,0 +1,20 @@
+import type { Product, ProductSummary } from '../product.ts'
+
+/** Ends each label of a product: no search text contains it, so that no phrase is found across two. */
+const labelEnd = '\u001F'
+
+/** What a search for words finds besides name, description, brand and category: tags, option values and SKUs. */
+export const keywordsOf = ({ tags, options, variants }: Pick<Product, 'tags' | 'options' | 'variants'>) => [
+  ...new Set([
+    ...tags,
+    ...options.flatMap(({ values }) => values),
+    ...variants.flatMap(({ sku }) => sku ?? []),
+  ]),
+]
+
+/** Brand, category and keywords in one text, which a search for words reads. */
+export function labelsOfProduct(product: Product | Pick<ProductSummary, 'brand' | 'category' | 'keywords'>) {
+  const { brand, category } = product
+  const keywords = 'tags' in product ? keywordsOf(product) : (product.keywords ?? [])
+  return [...(brand === null ? [] : [brand]), category, ...keywords].map((label) => label + labelEnd).join('')
+}

@@ -1,0 +1,23 @@
+import { fold, foldSearch } from './fold.ts'
+
+/** A phrase in quotation marks, the last of which may be missing while it is typed, or a word. */
+const parts = /"([^"]*)"?|[^\s"]+/g
+
+/**
+ * The folded texts of which a product has to have each: the words and phrases of a search for words, each once, or the
+ * whole text. Empty for a search that all products match.
+ */
+export function searchTerms(search: string, match: 'words' | undefined): readonly string[] {
+  const found = match
+    ? Array.from(fold(search).matchAll(parts), ([part, phrase]) => foldSearch(phrase ?? part))
+    : [foldSearch(search)]
+  return [...new Set(found)].filter((text) => text !== '')
+}
+
+/** A search text in the form of `normalForm`: texts with the same terms in the same order have it. */
+export const normalSearch = (search: string, match: 'words' | undefined): string =>
+  match
+    ? searchTerms(search, match)
+        .map((term) => (term.includes(' ') ? `"${term}"` : term))
+        .join(' ')
+    : foldSearch(search)
