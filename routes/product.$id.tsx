@@ -5,6 +5,7 @@ import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
+import { fetchOptionsCode } from '#product/options/options-code.ts'
 
 /** An address with another slug, or none, is redirected to the product's own. */
 function checkSegment({ id }: { id: string }, product: ProductSummary) {
@@ -35,7 +36,10 @@ export const Route = createFileRoute('/product/$id')({
     const id = parseProductId(params.id)
     if (id === null) throw notFound()
     const whole = Promise.all([
-      ensureQuery(queryClient, productQuery(id, size), signal),
+      ensureQuery(queryClient, productQuery(id, size), signal).then(async (product) => {
+        await fetchOptionsCode(product)
+        return product
+      }),
       isHydrating || loadParts(),
     ])
     const listed = findListed(queryClient, id)

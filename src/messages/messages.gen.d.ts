@@ -84,6 +84,8 @@ declare module 'virtual:messages/cart' {
   export const notAddedTheLast: (args: { left: string | number }) => string
   /** not added: {reason} */
   export const notAdded: (args: { reason: string | number }) => string
+  /** it cannot be bought now */
+  export const isNotForSale: string
   /** {name} {words} */
   export const nameAndWords: (args: { name: string | number; words: string | number }) => string
   /** {count} × {name} {words} */
@@ -1469,6 +1471,21 @@ declare module 'virtual:messages/catalogue' {
   export const largeUnreadable: string
 }
 
+declare module 'virtual:messages/options' {
+  /** {choice}: {price} */
+  export const chosen: (args: { choice: string | number; price: string | number }) => string
+  /** {choice} is sold out */
+  export const choiceSoldOut: (args: { choice: string | number }) => string
+  /** {choice} is not available: choose another combination */
+  export const choiceMissing: (args: { choice: string | number }) => string
+  /** sold out */
+  export const valueSoldOut: string
+  /** not available */
+  export const valueMissing: string
+  /** not available with {others} */
+  export const valueMissingWith: (args: { others: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -1499,4 +1516,5 @@ interface MessageRooms {
   search: typeof import('virtual:messages/search')
   address: typeof import('virtual:messages/address')
   catalogue: typeof import('virtual:messages/catalogue')
+  options: typeof import('virtual:messages/options')
 }

@@ -1,10 +1,10 @@
 import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import { maxQuantity } from '#cart/cart.ts'
+import { maxQuantity, type CartItem } from '#cart/cart.ts'
 import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
@@ -37,8 +37,12 @@ const shownFeatures = 3
 
 interface Props {
   product: ProductSummary
+  /** What the button adds: the product, or its chosen variant. */
+  item: CartItem
   /** Undefined until they are loaded. */
   details: Pick<Product, 'features' | 'perks' | 'stock'> | undefined
+  /** The choice of a product with options. */
+  children: ReactNode
   addButton: RefObject<HTMLButtonElement | null>
 }
 
@@ -48,7 +52,7 @@ function stockNote(stock: Stock | undefined, left: number | undefined): string |
   return stock === 'preorder' ? texts.preorder : null
 }
 
-export function PurchasePanel({ product, details, addButton }: Props) {
+export function PurchasePanel({ product, item, details, addButton, children }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
   const stock = details?.stock
@@ -96,6 +100,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           {product.description}
         </p>
       )}
+      {children}
       <div className={css.buy}>
         {product.isSoldOut ? (
           <p className={css.stock}>{texts.soldOut}</p>
@@ -110,9 +115,9 @@ export function PurchasePanel({ product, details, addButton }: Props) {
             <button
               ref={addButton}
               type="button"
-              aria-label={texts.addNameToCart({ name: product.name })}
+              aria-label={texts.addNameToCart(item)}
               className={`${button.solidLarge} ${css.add}`}
-              onClick={() => add(product, quantity)}
+              onClick={() => add(item, quantity)}
             >
               {texts.addToCart}
             </button>

@@ -52,6 +52,8 @@ export interface CatalogueHead {
   readonly hasBrands: boolean
   readonly hasRatings: boolean
   readonly hasSale: boolean
+  /** Whether a product has variants to choose from; likewise. */
+  readonly hasVariants: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
   readonly ownSize: number
   readonly largestSize: number

@@ -144,6 +144,7 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     hasBrands: offered.includes('brand'),
     hasRatings: offered.includes('rating'),
     hasSale: offered.includes('sale'),
+    hasVariants: products.some(({ choice }) => choice !== undefined),
     priceSteps:
       steps ??
       nicePriceSteps(

@@ -4,7 +4,13 @@ import { countedOriginal } from '../money/discount.ts'
 import { readHtml, type ReadHtml } from './html-blocks.ts'
 import type { Product } from '../product.ts'
 import { isRecord } from '../is-record.ts'
-import { mostPictures, mostVariantPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
+import {
+  mostPictures,
+  mostVariantPictures,
+  rawProductSchema,
+  type Parsed,
+  type RecordRules,
+} from './product-schema.ts'
 import { htmlOfParagraphs, plainText } from './plain-text.ts'
 import { blocksOfText } from '../text-blocks.ts'
 import { cleanVariants, optionsOf } from './clean-variants.ts'
@@ -46,8 +52,6 @@ function readId(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
 }
-
-export type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>
 
 /** A fault of a part of a record. */
 type Note = Omit<RecordProblem, 'id'>

@@ -2,7 +2,7 @@ import { countedOriginal } from '../money/discount.ts'
 import type { ChoiceSummary, MinorUnits, Option, Stock, Variant } from '../product.ts'
 import { canBeBought } from '../variants/variant-of.ts'
 import { readPicture } from './clean-pictures.ts'
-import type { Parsed } from './clean-product.ts'
+import type { Parsed } from './product-schema.ts'
 import { stockOf } from './stock-of.ts'
 
 /** The options of a record, whose values may be texts alone. */

@@ -245,3 +245,6 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
     },
     missingOr('must be a record'),
   )
+
+/** A checked record. */
+export type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>

@@ -1,5 +1,7 @@
+import { largestSize, ownSize } from '../head/head.ts'
 import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
+import { sizeOption } from './size-option.ts'
 import type { Choice, PartialChoice } from './variant-of.ts'
 
 /** The words of these names for addresses, none twice: of two alike the later one is numbered, `red-2`. */
@@ -14,15 +16,15 @@ function keysOf(names: readonly string[], taken: readonly string[] = []): readon
   })
 }
 
-/** Parameters of every page's address. `size` is not among them: `search-params.ts` keeps it apart. */
-const reserved = ['lab']
+/** Parameters of every page's address. */
+const reserved = largestSize > ownSize ? ['lab', 'size'] : ['lab']
 
-/** The parameter of each option: `color` and `size`. */
+/** The parameter of each option: `color`, `material`. */
 export const optionKeys = (options: readonly Option[]): readonly string[] =>
   keysOf(
     options.map(({ name }) => name),
     reserved,
-  )
+  ).map((key) => (key === 'size' ? sizeOption : key))
 
 const valueKeys = ({ values }: Option) => keysOf(values)
 
