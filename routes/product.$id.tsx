@@ -1,3 +1,4 @@
+import { productSearch } from '#address/browse-search.ts'
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { addresses, ownSize } from '#catalogue/head/head.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
@@ -25,6 +26,7 @@ function checkSegment({ id }: { id: string }, product: ProductSummary) {
 const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
 
 export const Route = createFileRoute('/product/$id')({
+  validateSearch: productSearch,
   loaderDeps: ({ search }) => ({ size: search.size ?? ownSize }),
   loader: async ({
     context: { queryClient, isHydrating, isPush },

@@ -4,6 +4,7 @@ import {
   hasPrices,
   hasRatings,
   hasSale,
+  hasVariants,
   money,
   sorts,
   largestSize,
@@ -166,6 +167,24 @@ export const productsSearch = ({
   view: view === 'list' ? view : undefined,
   page: view === 'list' ? canonicalNumber(page) : undefined,
 })
+
+/** A choice among a product's options, which its page reads: `{ color: 'blue' }`. Their names are the owner's. */
+export type ProductSearch = Readonly<Record<never, string>>
+
+/** The most parameters of a product's page, and their characters: three options, and what other sites append. */
+const mostParameters = 12
+const longestChoice = 200
+
+/** Parameters of a product's page. Only the product knows the names of its options, so that others stay. */
+export const productSearch = ({ size: _, lab: __, ...others }: RawSearch): ProductSearch =>
+  hasVariants
+    ? Object.fromEntries(
+        Object.entries(others)
+          .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+          .slice(0, mostParameters)
+          .map(([key, value]) => [key, toWellFormed(value.slice(0, longestChoice))]),
+      )
+    : {}
 
 export type BrowseSearch = HomeSearch & ProductsSearch
 
