@@ -169,7 +169,10 @@ export const productsSearch = ({
 })
 
 /** A choice among a product's options, which its page reads: `{ color: 'blue' }`. Their names are the owner's. */
-export type ProductSearch = Readonly<Record<never, string>>
+export interface ProductSearch {
+  /** A whole choice, in links from carts: `blue.m`. */
+  variant?: string | undefined
+}
 
 /** The most parameters of a product's page, and their characters: three options, and what other sites append. */
 const mostParameters = 12

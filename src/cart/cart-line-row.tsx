@@ -64,6 +64,7 @@ export function CartLineRow({ line, title }: Props) {
         <Link
           to="/product/$id"
           params={{ id: String(line.id) }}
+          search={{ variant: line.variant }}
           dir="auto"
           className={css.name}
           onClick={(click) => isPlainClick(click) && setOpen(false)}

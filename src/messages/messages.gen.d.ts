@@ -327,6 +327,10 @@ declare module 'virtual:messages/compare' {
   export const addToCart: string
   /** Add to Cart, {name} */
   export const addNameToCart: (args: { name: string | number }) => string
+  /** Choose */
+  export const choose: string
+  /** Choose, {name} */
+  export const chooseName: (args: { name: string | number }) => string
   /** Remove */
   export const remove: string
   /** Remove {name} from the comparison */
@@ -1190,6 +1194,14 @@ declare module 'virtual:messages/card' {
   export const addNamed: (args: { name: string | number }) => string
   /** {number} Add to Cart, {name} */
   export const addNumbered: (args: { number: string | number; name: string | number }) => string
+  /** Choose */
+  export const choose: string
+  /** Choose, {name} */
+  export const chooseNamed: (args: { name: string | number }) => string
+  /** {number} Choose, {name} */
+  export const chooseNumbered: (args: { number: string | number; name: string | number }) => string
+  /** {count, plural, one {{option}: 1 choice} other {{option}: # choices}} · {category} */
+  export const choicesAndCategory: (args: { count: number; option: string | number; category: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** SALE */
@@ -1469,6 +1481,8 @@ declare module 'virtual:messages/catalogue' {
   export const largeSilent: string
   /** The large catalogue cannot be understood. */
   export const largeUnreadable: string
+  /** from {price} */
+  export const priceFrom: (args: { price: string | number }) => string
 }
 
 declare module 'virtual:messages/options' {

@@ -2,7 +2,7 @@ import * as texts from 'virtual:messages/product'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import type { CartItem } from '#cart/cart.ts'
+import { isForSale, type CartItem } from '#cart/cart.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -52,7 +52,7 @@ export function BuyBar({ product, item, addButton }: Props) {
   }, [addButton, hasTray])
   return (
     <div ref={bar} className={css.bar}>
-      {isShown && !product.isSoldOut && (
+      {isShown && isForSale(item) && (
         <>
           <ImageWithFallback
             product={product.name}

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { CartItem } from '#cart/cart.ts'
+import { isForSale, type CartItem } from '#cart/cart.ts'
 import { categoryPath, listedCategories } from '#catalogue/head/head.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
@@ -107,7 +107,7 @@ function Purchase({ product, item, whole, picker }: PurchaseProps) {
         {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>{texts.loading}</p>}
       </article>
       {/* A new key, since the button that it follows comes and goes with what can be bought. */}
-      <BuyBar key={String(product.isSoldOut)} product={product} item={item} addButton={addButton} />
+      <BuyBar key={String(isForSale(item))} product={product} item={item} addButton={addButton} />
     </>
   )
 }

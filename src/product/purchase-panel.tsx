@@ -4,10 +4,11 @@ import { useAtom, useSetAtom } from 'jotai'
 import type { ReactNode, RefObject } from 'react'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import { maxQuantity, type CartItem } from '#cart/cart.ts'
+import { isForSale, maxQuantity, type CartItem } from '#cart/cart.ts'
 import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { Perk, Product, ProductSummary, Stock } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
@@ -89,7 +90,11 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
       <div className={css.price}>
         <Price
           size="large"
-          now={formatMoney(product.price)}
+          now={
+            item.variant === undefined
+              ? priceFrom(product.choice, formatMoney(product.price))
+              : formatMoney(product.price)
+          }
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
         {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
@@ -105,23 +110,26 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
         {product.isSoldOut ? (
           <p className={css.stock}>{texts.soldOut}</p>
         ) : (
-          <>
-            <QuantityStepper
-              of={product.name}
-              quantity={quantity}
-              most={most}
-              change={(next) => select(product.id, { quantity: next })}
-            />
-            <button
-              ref={addButton}
-              type="button"
-              aria-label={texts.addNameToCart(item)}
-              className={`${button.solidLarge} ${css.add}`}
-              onClick={() => add(item, quantity)}
-            >
-              {texts.addToCart}
-            </button>
-          </>
+          // The options of a product that has some may still be loading.
+          isForSale(item) && (
+            <>
+              <QuantityStepper
+                of={product.name}
+                quantity={quantity}
+                most={most}
+                change={(next) => select(product.id, { quantity: next })}
+              />
+              <button
+                ref={addButton}
+                type="button"
+                aria-label={texts.addNameToCart(item)}
+                className={`${button.solidLarge} ${css.add}`}
+                onClick={() => add(item, quantity)}
+              >
+                {texts.addToCart}
+              </button>
+            </>
+          )
         )}
       </div>
       <div className={css.tools}>

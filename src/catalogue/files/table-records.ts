@@ -6,7 +6,7 @@ import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { productsPerTable, tableFile } from './file-names.ts'
 import { createTextStore } from './text-store.ts'
-import { isTablePart, type TablePart } from './table-part.ts'
+import { isTablePart, readChoiceSummary, type TablePart } from './table-part.ts'
 
 /** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
 const ahead = 1
@@ -37,6 +37,16 @@ export function openTableRecords(
   const columns = emptyColumns(count, brandNames)
   const ids = new Float64Array(count)
   const flagsOf = new Uint8Array(count)
+  const left = new Uint32Array(count)
+  // Many products have the same options: their texts are kept once.
+  const choices: string[] = ['']
+  const choiceCodes = new Map([['', 0]])
+  const choiceOf = new Uint32Array(count)
+  const codeOfChoice = (text: string) => {
+    const code = choiceCodes.get(text) ?? choices.push(text) - 1
+    choiceCodes.set(text, code)
+    return code
+  }
   const texts = createTextStore(count)
   const addresses = createTextStore(count)
   let available = 0
@@ -79,6 +89,8 @@ export function openTableRecords(
         available,
       )
       ids.set(part.id, available)
+      left.set(part.left, available)
+      choiceOf.set(part.choice.map(codeOfChoice), available)
       flagsOf.set(
         part.soldOut.map(
           (isSoldOut, at) => isSoldOut * flags.soldOut + (part.rating[at] === null ? 0 : flags.rated),
@@ -99,6 +111,8 @@ export function openTableRecords(
       const price = columns.price[ordinal] ?? 0
       const saving = columns.saving[ordinal] ?? 0
       const flag = flagsOf[ordinal] ?? 0
+      const choice = readChoiceSummary(choices[choiceOf[ordinal] ?? 0] ?? '')
+      const leftNow = left[ordinal] ?? 0
       return {
         id: ids[ordinal] ?? 0,
         ...(slug !== '' && { slug }),
@@ -111,6 +125,8 @@ export function openTableRecords(
         reviews: columns.reviews[ordinal] ?? 0,
         brand: brandNames[columns.brand[ordinal] ?? 0] ?? null,
         ...((flag & flags.soldOut) !== 0 && { isSoldOut: true }),
+        ...(leftNow > 0 && { left: leftNow }),
+        ...(choice && { choice }),
         picture,
       }
     },

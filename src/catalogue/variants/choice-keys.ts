@@ -16,8 +16,11 @@ function keysOf(names: readonly string[], taken: readonly string[] = []): readon
   })
 }
 
-/** Parameters of every page's address. */
-const reserved = largestSize > ownSize ? ['lab', 'size'] : ['lab']
+/** A whole choice by its key: `?variant=blue.m`, for links from carts, which do not know the names of options. */
+const wholeChoice = 'variant'
+
+/** Parameters of every page's address, and this one. */
+const reserved = [wholeChoice, 'lab', ...(largestSize > ownSize ? ['size'] : [])]
 
 /** The parameter of each option: `color`, `material`. */
 export const optionKeys = (options: readonly Option[]): readonly string[] =>
@@ -45,7 +48,9 @@ export const readChoice = (
   search: Readonly<Record<string, unknown>>,
 ): PartialChoice => {
   const keys = optionKeys(options)
-  return options.map((option, at) => readValue(option, search[keys[at] ?? '']))
+  const whole = search[wholeChoice]
+  const given = typeof whole === 'string' ? readChoiceKey(options, whole) : null
+  return options.map((option, at) => readValue(option, search[keys[at] ?? '']) ?? given?.[at])
 }
 
 /** The parameters of a choice: `{ color: 'blue', size: 'm' }`. */
@@ -54,9 +59,10 @@ export const writeChoice = (
   choice: PartialChoice,
 ): Readonly<Record<string, string | undefined>> => {
   const keys = optionKeys(options)
-  return Object.fromEntries(
-    options.map((option, at) => [keys[at] ?? '', valueKeyOf(option, choice[at])] as const),
-  )
+  return Object.fromEntries([
+    [wholeChoice, undefined],
+    ...options.map((option, at) => [keys[at] ?? '', valueKeyOf(option, choice[at])] as const),
+  ])
 }
 
 /** A choice in a word, for carts and their links: `blue.m`. Letters, digits and hyphens between full stops. */
