@@ -444,6 +444,8 @@ declare module 'virtual:messages/product' {
   export const onlyLeft: (args: { left: string | number }) => string
   /** Pre-order: sent as soon as it is here */
   export const preorder: string
+  /** Pre-order: sent from {day} on */
+  export const preorderFrom: (args: { day: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */

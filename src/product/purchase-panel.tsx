@@ -1,3 +1,4 @@
+import { locale } from 'virtual:locale'
 import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
@@ -9,10 +10,12 @@ import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
-import type { Perk, Product, ProductSummary, Stock } from '#catalogue/product.ts'
+import type { Perk, Product, ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
+import { shop } from '#shop'
 import { perks as shopPerks } from '#shop.details.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -41,17 +44,24 @@ interface Props {
   /** What the button adds: the product, or its chosen variant. */
   item: CartItem
   /** Undefined until they are loaded. */
-  details: Pick<Product, 'features' | 'perks' | 'stock'> | undefined
+  details: Pick<Product, 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
   /** The choice of a product with options. */
   children: ReactNode
   addButton: RefObject<HTMLButtonElement | null>
 }
 
+const { lowStock = 5 }: ShopConfig = shop
+
 /** What limits a purchase; null for nothing. */
-function stockNote(stock: Stock | undefined, left: number | undefined): string | null {
-  if (left) return texts.onlyLeft({ left })
-  return stock === 'preorder' ? texts.preorder : null
+function stockNote({ stock, availableFrom }: Pick<Product, 'stock' | 'availableFrom'>): string | null {
+  if (typeof stock === 'number' && stock <= lowStock) return texts.onlyLeft({ left: stock })
+  if (stock !== 'preorder') return null
+  return availableFrom === undefined ? texts.preorder : texts.preorderFrom({ day: formatDay(availableFrom) })
 }
+
+/** A day of the calendar is the same everywhere. */
+const formatDay = (day: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 export function PurchasePanel({ product, item, details, addButton, children }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
@@ -62,7 +72,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
   // It may have been chosen before the details were loaded.
   const quantity = Math.min(selectionOf(product.id).quantity, most)
   const saved = saving(product)
-  const note = stockNote(stock, left)
+  const note = details ? stockNote(details) : null
   const perks: readonly Perk[] = details?.perks ?? shopPerks
 
   return (
