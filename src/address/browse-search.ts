@@ -1,5 +1,6 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 import {
+  hasAvailable,
   hasBrands,
   hasPrices,
   hasRatings,
@@ -108,6 +109,8 @@ export interface ProductsSearch {
   rating?: RatingStep | undefined
   /** Only products with a discount. */
   sale?: true | undefined
+  /** Only products that can be bought now. */
+  available?: true | undefined
   /** Undefined is the catalogue's own order. */
   sort?: Sort | undefined
   /** The position, from 1, of the first product in view. */
@@ -147,6 +150,7 @@ export const productsSearch = ({
   brand,
   rating,
   sale,
+  available,
   sort,
   at,
   view,
@@ -162,6 +166,7 @@ export const productsSearch = ({
   brand: hasBrands ? canonicalText(brand, longestValue) : undefined,
   rating: hasRatings ? oneOf(ratingSteps, rating) : undefined,
   sale: hasSale ? isTrue(sale) : undefined,
+  available: hasAvailable ? isTrue(available) : undefined,
   sort: oneOf(sorts, sort),
   at: view === 'list' ? undefined : canonicalNumber(at),
   view: view === 'list' ? view : undefined,

@@ -1311,6 +1311,10 @@ declare module 'virtual:messages/filters' {
   export const sale: string
   /** on sale */
   export const onSale: string
+  /** Available only */
+  export const available: string
+  /** available */
+  export const isAvailable: string
   /** Saved */
   export const saved: string
   /** saved */

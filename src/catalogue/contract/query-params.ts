@@ -53,6 +53,7 @@ const queryEntries = {
   ),
   rating: v.optional(ratingText),
   sale: v.optional(v.literal('1', 'must be 1')),
+  available: v.optional(v.literal('1', 'must be 1')),
   sort: v.optional(v.picklist(allSorts, `must be one of ${allSorts.join(', ')}`)),
 }
 
@@ -142,6 +143,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     brand,
     rating,
     sale,
+    available,
     sort,
     page = 0,
     after,
@@ -153,6 +155,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     ...(brand && { brands: brand }),
     ...(rating && { rating }),
     ...(sale && { sale: true }),
+    ...(available && { available: true }),
   }
   const cursor = readCursor(after)
   return {
@@ -173,7 +176,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
 
 /** The parameters of a query, in one order: equal queries have equal addresses. */
 export function writeQuery({ category, search, only, filters = {}, sort }: ServiceQuery): URLSearchParams {
-  const { min, max, brands, rating, sale } = filters
+  const { min, max, brands, rating, sale, available } = filters
   const params = new URLSearchParams()
   if (category !== 'All') params.set('category', category)
   if (search !== '') params.set('q', toWellFormed(search))
@@ -184,6 +187,7 @@ export function writeQuery({ category, search, only, filters = {}, sort }: Servi
   for (const brand of brands ?? []) params.append('brand', brand)
   if (rating !== undefined) params.set('rating', String(rating))
   if (sale) params.set('sale', '1')
+  if (available) params.set('available', '1')
   if (sort) params.set('sort', sort)
   return params
 }

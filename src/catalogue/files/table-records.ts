@@ -11,9 +11,6 @@ import { isTablePart, readChoiceSummary, type TablePart } from './table-part.ts'
 /** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
 const ahead = 1
 
-/** The fields that are not figures. */
-const flags = { soldOut: 1, rated: 2 } as const
-
 /** Reads one of the catalogue's files. */
 export type ReadFile = (name: string) => Promise<unknown>
 
@@ -36,7 +33,8 @@ export function openTableRecords(
   const count = to - from
   const columns = emptyColumns(count, brandNames)
   const ids = new Float64Array(count)
-  const flagsOf = new Uint8Array(count)
+  /** 1 for a product with a rating, which may be 0. */
+  const isRated = new Uint8Array(count)
   const left = new Uint32Array(count)
   // Many products have the same options: their texts are kept once.
   const choices: string[] = ['']
@@ -84,6 +82,7 @@ export function openTableRecords(
       columns.saving.set(part.saving, available)
       columns.reviews.set(part.reviews, available)
       columns.nameRank.set(part.nameRank, available)
+      columns.soldOut.set(part.soldOut, available)
       columns.rating.set(
         part.rating.map((tenths) => tenths ?? 0),
         available,
@@ -91,10 +90,8 @@ export function openTableRecords(
       ids.set(part.id, available)
       left.set(part.left, available)
       choiceOf.set(part.choice.map(codeOfChoice), available)
-      flagsOf.set(
-        part.soldOut.map(
-          (isSoldOut, at) => isSoldOut * flags.soldOut + (part.rating[at] === null ? 0 : flags.rated),
-        ),
+      isRated.set(
+        part.rating.map((tenths) => (tenths === null ? 0 : 1)),
         available,
       )
       const added = part.id.length
@@ -110,7 +107,6 @@ export function openTableRecords(
       const [picture, slug] = addresses.at(ordinal)
       const price = columns.price[ordinal] ?? 0
       const saving = columns.saving[ordinal] ?? 0
-      const flag = flagsOf[ordinal] ?? 0
       const choice = readChoiceSummary(choices[choiceOf[ordinal] ?? 0] ?? '')
       const leftNow = left[ordinal] ?? 0
       return {
@@ -121,10 +117,10 @@ export function openTableRecords(
         category: labels[columns.category[ordinal] ?? 0] ?? '',
         price,
         originalPrice: saving === 0 ? null : price + saving,
-        rating: (flag & flags.rated) === 0 ? null : (columns.rating[ordinal] ?? 0) / 10,
+        rating: isRated[ordinal] !== 1 ? null : (columns.rating[ordinal] ?? 0) / 10,
         reviews: columns.reviews[ordinal] ?? 0,
         brand: brandNames[columns.brand[ordinal] ?? 0] ?? null,
-        ...((flag & flags.soldOut) !== 0 && { isSoldOut: true }),
+        ...(columns.soldOut[ordinal] === 1 && { isSoldOut: true }),
         ...(leftNow > 0 && { left: leftNow }),
         ...(choice && { choice }),
         picture,

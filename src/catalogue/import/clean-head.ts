@@ -96,6 +96,7 @@ function usefulFilters(products: readonly Product[]): FilterName[] {
     brand: new Set(products.map(({ brand }) => brand)).size > 1,
     rating: products.some(({ rating }) => rating !== null),
     sale: products.some(({ originalPrice }) => originalPrice !== null),
+    available: products.some(({ isSoldOut }) => isSoldOut),
   }
   return filterNames.filter((name) => differ[name])
 }
@@ -144,6 +145,7 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     hasBrands: offered.includes('brand'),
     hasRatings: offered.includes('rating'),
     hasSale: offered.includes('sale'),
+    hasAvailable: offered.includes('available'),
     hasVariants: products.some(({ choice }) => choice !== undefined),
     priceSteps:
       steps ??
