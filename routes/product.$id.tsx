@@ -1,3 +1,4 @@
+import { productSearch } from '#address/browse-search.ts'
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { addresses, ownSize } from '#catalogue/head/head.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
@@ -5,6 +6,7 @@ import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
+import { fetchOptionsCode } from '#product/options/options-code.ts'
 
 /** An address with another slug, or none, is redirected to the product's own. */
 function checkSegment({ id }: { id: string }, product: ProductSummary) {
@@ -24,6 +26,7 @@ function checkSegment({ id }: { id: string }, product: ProductSummary) {
 const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
 
 export const Route = createFileRoute('/product/$id')({
+  validateSearch: productSearch,
   loaderDeps: ({ search }) => ({ size: search.size ?? ownSize }),
   loader: async ({
     context: { queryClient, isHydrating, isPush },
@@ -34,7 +37,11 @@ export const Route = createFileRoute('/product/$id')({
   }) => {
     const id = parseProductId(params.id)
     if (id === null) throw notFound()
-    const loadCriticalData = () => ensureQuery(queryClient, productQuery(id, size), signal)
+    const loadCriticalData = async () => {
+      const product = await ensureQuery(queryClient, productQuery(id, size), signal)
+      await fetchOptionsCode(product)
+      return product
+    }
     // Tabs and the products below: a page that the browser renders itself shows them at once.
     const loadDeferredData = () => isHydrating || loadParts()
     const loading = Promise.all([loadCriticalData(), loadDeferredData()])

@@ -44,6 +44,8 @@ export interface ShopConfig {
    * shops have: a brotli form, a share card, and a page that leads from the address without a slug. Builds take longer.
    */
   readonly allProductFiles?: boolean
+  /** From how many left on a product's page says so: 5 where it is missing, 0 for never. */
+  readonly lowStock?: number
   readonly hero: {
     readonly title: string
     readonly lead: string

@@ -81,6 +81,13 @@ const configSchema = entries({
   locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
   prerenderedProducts: v.optional(wholeFrom(0)),
   allProductFiles: v.optional(v.boolean('must be true or false')),
+  lowStock: v.optional(
+    v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(0, 'must be 0 or more'),
+    ),
+  ),
   hero: entries({
     title: short,
     lead: long,

@@ -77,6 +77,8 @@ export async function fromService(
       ...head,
       sorts: head.sorts.filter((sort) => served.sorts.includes(sort)),
       priceSteps: served.priceSteps,
+      // The build reads a part of the products.
+      hasVariants: true,
       ownSize: highest,
       largestSize: highest,
     },

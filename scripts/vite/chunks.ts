@@ -9,7 +9,7 @@ const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
 const everywhere = [
   'browse/filters/sort-texts',
   'cart/left-of',
-  String.raw`catalogue/(?:money/discount|pictures/picture)`,
+  String.raw`catalogue/(?:money/(?:discount|price-from)|pictures/picture)`,
   'pictures/image-with-fallback',
   'theme/picture-tint',
   String.raw`ui/(?:drop-caret|format-count|is-plain-click|isolated|needs-script|not-printed\.css|price|show-focused|spoken-rating|tint\.css)`,

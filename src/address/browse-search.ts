@@ -1,9 +1,11 @@
 import { toWellFormed } from '#catalogue/well-formed.ts'
 import {
+  hasAvailable,
   hasBrands,
   hasPrices,
   hasRatings,
   hasSale,
+  hasVariants,
   money,
   sorts,
   largestSize,
@@ -107,6 +109,8 @@ export interface ProductsSearch {
   rating?: RatingStep | undefined
   /** Only products with a discount. */
   sale?: true | undefined
+  /** Only products that can be bought now. */
+  available?: true | undefined
   /** Undefined is the catalogue's own order. */
   sort?: Sort | undefined
   /** The position, from 1, of the first product in view. */
@@ -146,6 +150,7 @@ export const productsSearch = ({
   brand,
   rating,
   sale,
+  available,
   sort,
   at,
   view,
@@ -161,11 +166,33 @@ export const productsSearch = ({
   brand: hasBrands ? canonicalText(brand, longestValue) : undefined,
   rating: hasRatings ? oneOf(ratingSteps, rating) : undefined,
   sale: hasSale ? isTrue(sale) : undefined,
+  available: hasAvailable ? isTrue(available) : undefined,
   sort: oneOf(sorts, sort),
   at: view === 'list' ? undefined : canonicalNumber(at),
   view: view === 'list' ? view : undefined,
   page: view === 'list' ? canonicalNumber(page) : undefined,
 })
+
+/** A choice among a product's options, which its page reads: `{ color: 'blue' }`. Their names are the owner's. */
+export interface ProductSearch {
+  /** A whole choice, in links from carts: `blue.m`. */
+  variant?: string | undefined
+}
+
+/** The most parameters of a product's page, and their characters: three options, and what other sites append. */
+const mostParameters = 12
+const longestChoice = 200
+
+/** Parameters of a product's page. Only the product knows the names of its options, so that others stay. */
+export const productSearch = ({ size: _, lab: __, ...others }: RawSearch): ProductSearch =>
+  hasVariants
+    ? Object.fromEntries(
+        Object.entries(others)
+          .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+          .slice(0, mostParameters)
+          .map(([key, value]) => [key, toWellFormed(value.slice(0, longestChoice))]),
+      )
+    : {}
 
 export type BrowseSearch = HomeSearch & ProductsSearch
 

@@ -1,3 +1,5 @@
+import { largestSize, ownSize } from '#catalogue/head/head.ts'
+
 /**
  * The address at the start of this visit, before the router has normalized it; empty where the browser does not report
  * it.
@@ -6,7 +8,7 @@ export const firstAddress = (): string =>
   import.meta.env.SSR ? '' : (performance.getEntriesByType('navigation')[0]?.name ?? '')
 
 /** Whether this visit began with a size in the address; it may be invalid. */
-export const beganWithSize = (): boolean => /[?&]size=/.test(firstAddress())
+export const beganWithSize = (): boolean => largestSize > ownSize && /[?&]size=/.test(firstAddress())
 
 /** Whether this visit began with a reload or with Back from another site: its window may be anywhere in the page. */
 export function beganWithReturn(): boolean {

@@ -8,13 +8,14 @@ import { readCategory } from './category-choice.ts'
 import { firstIds, mostListed } from './ids.ts'
 
 /** Returns no `filters` key where there are none. */
-function filtersOf({ min, max, brand, rating, sale }: BrowseSearch): { filters?: Filters } {
+function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): { filters?: Filters } {
   const filters: Filters = {
     ...(min && { min: toMinor(min) }),
     ...(max && { max: toMinor(max) }),
     ...(brand && { brands: readBrands(brand) }),
     ...(rating && { rating }),
     ...(sale && { sale }),
+    ...(available && { available }),
   }
   return Object.keys(filters).length > 0 ? { filters } : {}
 }

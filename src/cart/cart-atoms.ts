@@ -1,6 +1,5 @@
 import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
-import type { ProductSummary } from '#catalogue/product.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
@@ -11,8 +10,11 @@ import {
   isFullWords,
   maxQuantity,
   type Cart,
+  type CartItem,
   type CartLine,
   itemsInCart,
+  isForSale,
+  lineKey,
 } from './cart.ts'
 import { storedCart } from './stored-cart.ts'
 
@@ -49,17 +51,17 @@ function limitWords(left: number | undefined, isSomeAdded: boolean): string {
   return (isSomeAdded ? texts.addedUpTo : texts.notAddedUpTo)({ most: maxQuantity })
 }
 
-/** Adds a product, announces it and shows the note. */
-export const addToCartAtom = atom(null, (get, set, product: ProductSummary, quantity: number) => {
+/** Adds an item, announces it and shows the note. */
+export const addToCartAtom = atom(null, (get, set, item: CartItem, quantity: number) => {
   const before = get(countAtom)
-  const isStored = set(cartAtom, (cart) => addToCart(cart, product, quantity))
+  const isStored = set(cartAtom, (cart) => addToCart(cart, item, quantity))
   const count = get(countAtom)
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
-  const { id, name } = product
-  const line = get(cartAtom).find((one) => one.id === id)
+  const { name } = item
+  const line = get(cartAtom).find((one) => lineKey(one) === lineKey(item))
   const words = !line
-    ? texts.notAdded({ reason: isFullWords })
+    ? texts.notAdded({ reason: isForSale(item) ? isFullWords : texts.isNotForSale })
     : added < quantity
       ? limitWords(line.left, added > 0)
       : texts.added({ inCart: itemsInCart(count) })

@@ -1,15 +1,16 @@
 import * as texts from 'virtual:messages/cart'
-import type { Cart } from './cart.ts'
+import { lineKey, type Cart, type CartLine } from './cart.ts'
 
 /**
  * What made one cart from another: 'adding Mug', 'adding 2 products', 'removing Mug', 'changing Mug to 3', 'changing 4
  * products'.
  */
 export function cartChange(before: Cart, now: Cart): string {
-  const added = now.filter(({ id }) => before.every((line) => line.id !== id))
-  const removed = before.filter(({ id }) => now.every((line) => line.id !== id))
-  const changed = now.filter(({ id, quantity }) =>
-    before.some((line) => line.id === id && line.quantity !== quantity),
+  const isIn = (cart: Cart, line: CartLine) => cart.some((one) => lineKey(one) === lineKey(line))
+  const added = now.filter((line) => !isIn(before, line))
+  const removed = before.filter((line) => !isIn(now, line))
+  const changed = now.filter((line) =>
+    before.some((one) => lineKey(one) === lineKey(line) && one.quantity !== line.quantity),
   )
   const lines = [...added, ...removed, ...changed]
   const [line] = lines

@@ -21,6 +21,7 @@ import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartTitle } from './focus-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
+import { lineKey } from './cart.ts'
 import { CartTools, UndoRemoval } from './cart-undo.tsx'
 
 const countElement = { count: (words: string) => <span className={visuallyHidden}>{words}</span> }
@@ -104,7 +105,7 @@ export function CartDrawer() {
             {cart.length === 0 && <EmptyCart />}
             <ul role="list" aria-label={texts.lines} hidden={cart.length === 0} className={css.lines}>
               {cart.map((line) => (
-                <CartLineRow key={line.id} line={line} title={title} />
+                <CartLineRow key={lineKey(line)} line={line} title={title} />
               ))}
             </ul>
           </ErrorBoundary>

@@ -5,7 +5,7 @@ import { formatList } from '#ui/format-list.ts'
 import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 import { cartScope } from '#shop'
-import { emptyCart, type Cart, itemsInCart } from './cart.ts'
+import { emptyCart, lineKey, type Cart, type LineKey, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { storedCart } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
@@ -26,7 +26,7 @@ export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
 const hasSameItems = (one: Cart, other: Cart) =>
   one.length === other.length &&
-  one.every(({ id, quantity }) => other.some((line) => line.id === id && line.quantity === quantity))
+  one.every((line) => other.some((its) => lineKey(its) === lineKey(line) && its.quantity === line.quantity))
 
 /** The cart that an undo restores: the latest former one with other items. */
 export const formerCartAtom = atom((get) => {
@@ -66,10 +66,10 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
 }
 
 /**
- * Restores the cart before the last change, and announces it. Returns the id of the line that is back where the change
+ * Restores the cart before the last change, and announces it. Returns the key of the line that is back where the change
  * was its removal.
  */
-export const undoCartAtom = atom(null, (get, set): number | undefined => {
+export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   const former = get(formerCartAtom)
   if (!former) return undefined
   const cart = get(cartAtom)
@@ -85,7 +85,7 @@ export const undoCartAtom = atom(null, (get, set): number | undefined => {
   const words = back ? texts.isBack({ name: back.name, inCart }) : texts.undone({ inCart })
   if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
   else announce(words)
-  return back?.id
+  return back && lineKey(back)
 })
 
 /**
@@ -99,7 +99,7 @@ export const repriceAtom = atom(null, (get, set, found: Found) => {
   set(restoredAtom, next)
   set(cartAtom, () => next)
   const lowered = next.filter((line) =>
-    cart.some(({ id, quantity }) => id === line.id && quantity > line.quantity),
+    cart.some((one) => lineKey(one) === lineKey(line) && one.quantity > line.quantity),
   )
   if (lowered.length === 0) return
   const inCart = itemsInCart(get(countAtom))

@@ -13,7 +13,7 @@ import { tintOf } from '#theme/picture-tint.ts'
 import { focusLine } from './focus-line.ts'
 import { isCartOpenAtom } from './cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from './line-atoms.ts'
-import { maxQuantity, type CartLine } from './cart.ts'
+import { lineKey, maxQuantity, type CartLine } from './cart.ts'
 import * as css from './cart-line-row.css.ts'
 
 interface Props {
@@ -27,6 +27,7 @@ export function CartLineRow({ line, title }: Props) {
   const remove = useSetAtom(removeLineAtom)
   const setOpen = useSetAtom(isCartOpenAtom)
   const row = useRef<HTMLLIElement>(null)
+  const key = lineKey(line)
 
   /** The pressed button disappears with its line: the next line, or the drawer's title, gets the focus. */
   const keepFocus = () => {
@@ -37,7 +38,7 @@ export function CartLineRow({ line, title }: Props) {
 
   const change = (quantity: number) => {
     if (quantity <= 0) keepFocus()
-    setQuantity(line.id, quantity)
+    setQuantity(key, quantity)
   }
 
   const { name } = line
@@ -45,7 +46,7 @@ export function CartLineRow({ line, title }: Props) {
   const picture = line.image === '' ? null : pictureOf(line.image)
 
   return (
-    <li ref={row} data-line={line.id} className={css.row}>
+    <li ref={row} data-line={key} className={css.row}>
       <span className={`${css.media} ${tint[tintOf(line.image)]}`}>
         {picture && (
           <ImageWithFallback
@@ -63,6 +64,7 @@ export function CartLineRow({ line, title }: Props) {
         <Link
           to="/product/$id"
           params={{ id: String(line.id) }}
+          search={{ variant: line.variant }}
           dir="auto"
           className={css.name}
           onClick={(click) => isPlainClick(click) && setOpen(false)}
@@ -112,7 +114,7 @@ export function CartLineRow({ line, title }: Props) {
             title={texts.remove({ name })}
             onClick={() => {
               keepFocus()
-              remove(line.id)
+              remove(key)
             }}
           >
             <Icon name="trash-2" size={18} />

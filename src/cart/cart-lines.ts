@@ -1,20 +1,21 @@
 import * as texts from 'virtual:messages/cart'
 import type { MinorUnits } from '#catalogue/product.ts'
-import { mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
+import { lineKey, linesForSale, mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
 
 /**
  * Restores a removed line at its index; if the product has been added again meanwhile, the quantities are added. A full cart
  * takes no other line.
  */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
-  const there = cart.find(({ id }) => id === line.id)
-  if (there) return setQuantity(cart, line.id, there.quantity + line.quantity)
+  const key = lineKey(line)
+  const there = cart.find((one) => lineKey(one) === key)
+  if (there) return setQuantity(cart, key, there.quantity + line.quantity)
   return cart.length >= mostLines ? cart : cart.toSpliced(Math.min(Math.max(index, 0), cart.length), 0, line)
 }
 
-/** Sum of price times quantity. */
+/** Sum of price times quantity, of what can be bought. */
 export const totalOf = (cart: Cart): MinorUnits =>
-  cart.reduce((sum, line) => sum + line.price * line.quantity, 0)
+  linesForSale(cart).reduce((sum, line) => sum + line.price * line.quantity, 0)
 
 /** ', 3 items did not fit', where a cart took fewer items than were wanted of it; otherwise empty. */
 export const refusedWords = (wanted: number, taken: number): string =>

@@ -14,7 +14,7 @@ import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { addCarts, refusedWords, totalOf } from './cart-lines.ts'
 import type { OpenedLink } from './cart-link.ts'
-import { itemCount, type Cart, itemsInCart } from './cart.ts'
+import { itemCount, lineKey, type Cart, itemsInCart } from './cart.ts'
 
 const nameElement = { name: (words: string) => <bdi>{words}</bdi> }
 
@@ -118,8 +118,8 @@ function Choices({ cart, hasOwn, close, take, add }: ChoicesProps) {
   return (
     <>
       <ul role="list" className={css.lines}>
-        {cart.map(({ id, name, quantity }) => (
-          <li key={id}>{rich(texts.quantityOfName({ quantity, name }), nameElement)}</li>
+        {cart.map((line) => (
+          <li key={lineKey(line)}>{rich(texts.quantityOfName(line), nameElement)}</li>
         ))}
       </ul>
       <div className={css.choices}>

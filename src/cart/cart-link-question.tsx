@@ -5,9 +5,9 @@ import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { addToCart, emptyCart } from './cart.ts'
+import { addToCart, emptyCart, itemCount } from './cart.ts'
 import { readCartLink, type OpenedLink } from './cart-link.ts'
-import { leftOf } from './left-of.ts'
+import { currentItem } from './current-item.ts'
 
 const CartLinkDialog = lazyPart(
   () => import('./cart-link-dialog.tsx').then((module) => module.CartLinkDialog),
@@ -34,20 +34,22 @@ export function CartLinkQuestion() {
       if (!lines) return
       const { queryClient } = router.options.context
       const found = await Promise.all(
-        lines.map(async ({ id, quantity }) => ({
-          product: await queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
-          quantity,
+        lines.map(async (line) => ({
+          item: currentItem(
+            line,
+            await queryClient.query({ ...productQuery(line.id, size), staleTime: 'static' }),
+          ),
+          quantity: line.quantity,
         })),
       )
       // The visitor may have left the page, or opened another link.
       if (window.location.hash !== hash) return
       let cart = emptyCart
       let missing = 0
-      for (const { product, quantity } of found) {
-        const most = product && !product.isSoldOut ? (leftOf(product.stock) ?? quantity) : 0
-        const available = Math.min(quantity, most)
-        if (product) cart = addToCart(cart, product, available)
-        missing += quantity - available
+      for (const { item, quantity } of found) {
+        const before = itemCount(cart)
+        if (item) cart = addToCart(cart, item, quantity)
+        missing += quantity - (itemCount(cart) - before)
       }
       show(lines.length > 0 ? { cart, missing } : 'empty')
     }

@@ -7,6 +7,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { cartAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { lineKey } from './cart.ts'
 import { cartChange } from './cart-change.ts'
 import * as css from './cart-drawer.css.ts'
 import { formerCartAtom, undoCartAtom } from './cart-history.ts'
@@ -50,7 +51,7 @@ export function UndoRemoval() {
   const removed = useAtomValue(lastRemovedAtom)
   const undo = useSetAtom(undoRemovalAtom)
   if (!removed) return null
-  const { id, name } = removed.line
+  const { name } = removed.line
   return (
     <div className={css.removed}>
       <p>{rich(texts.removedName({ name }), nameElement)}</p>
@@ -60,7 +61,7 @@ export function UndoRemoval() {
         onClick={() => {
           // Synchronous: the restored line has to be in the document to get the focus.
           flushSync(() => undo())
-          focusLineOf(id)
+          focusLineOf(lineKey(removed.line))
         }}
       >
         <Icon name="undo-2" size={18} /> {texts.undo}

@@ -1,9 +1,22 @@
 import * as texts from 'virtual:messages/cart'
 import type { MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
 
+/** What a cart takes: a product, or one of its variants under the name of both. */
+export interface CartItem extends Pick<
+  ProductSummary,
+  'id' | 'name' | 'price' | 'picture' | 'isSoldOut' | 'choice'
+> {
+  readonly left?: number | undefined
+  /** The key of the chosen variant's values (`choice-keys.ts`). */
+  readonly variant?: string | undefined
+}
+
 /** One line of the cart: the product as it was when it was added, or when a stored cart was read. */
 export interface CartLine {
   readonly id: number
+  /** The key of the variant's values; missing for a product without options, and in carts from before it had some. */
+  readonly variant?: string
+  /** The product's, followed by the values of its variant: 'Earl Grey, 100 g'. */
   readonly name: string
   readonly price: MinorUnits
   /** 1 to `maxQuantity`. */
@@ -21,8 +34,14 @@ export interface CartLine {
   readonly wanted?: number
 }
 
-/** Lines in the order of their adding, one per product. */
+/** Lines in the order of their adding, one per product and variant. */
 export type Cart = readonly CartLine[]
+
+/** What tells the lines of a cart apart: the product's id, with its variant `7.blue.m`. */
+export type LineKey = number | string
+
+export const lineKey = ({ id, variant }: Pick<CartItem, 'id' | 'variant'>): LineKey =>
+  variant === undefined ? id : `${id}.${variant}`
 
 export const emptyCart: Cart = []
 
@@ -38,32 +57,52 @@ export const isFullWords = texts.isFull({ most: mostLines })
 const toQuantity = (value: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), maxQuantity) : 0
 
+/** Whether a cart takes an item: it can be bought, and where there are variants one is chosen. */
+export const isForSale = ({ isSoldOut, choice, variant }: CartItem): boolean =>
+  !isSoldOut && (!choice || variant !== undefined)
+
 /**
- * Raises the quantity of a product in the cart, or appends a new line. A quantity below 1 changes nothing, and neither does
- * a new product where the cart is full.
+ * Raises the quantity of an item in the cart, or appends a new line; to what is left at most. A quantity below 1 changes
+ * nothing, and neither does an item that is not for sale, or a new one where the cart is full.
  */
-export function addToCart(cart: Cart, product: ProductSummary, quantity = 1): Cart {
+export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   const added = toQuantity(quantity)
-  if (added < 1) return cart
-  const line = cart.find(({ id }) => id === product.id)
-  if (line) return setQuantity(cart, product.id, line.quantity + added)
+  if (added < 1 || !isForSale(item)) return cart
+  const key = lineKey(item)
+  const line = cart.find((one) => lineKey(one) === key)
+  if (line) return setQuantity(cart, key, line.quantity + added)
   if (cart.length >= mostLines) return cart
-  const { id, name, price, picture } = product
-  return [...cart, { id, name, price, quantity: added, image: picture }]
+  const { id, name, price, picture, variant } = item
+  const left = item.left === undefined || item.left >= maxQuantity ? undefined : item.left
+  return [
+    ...cart,
+    {
+      id,
+      name,
+      price,
+      quantity: Math.min(added, left ?? added),
+      image: picture,
+      ...(variant !== undefined && { variant }),
+      ...(left !== undefined && { left }),
+    },
+  ]
 }
 
 /** Sets a line's quantity, to what is left at most; 0 or less removes the line. */
-export function setQuantity(cart: Cart, id: number, quantity: number): Cart {
+export function setQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
   const next = toQuantity(quantity)
-  if (next === 0) return removeLine(cart, id)
+  if (next === 0) return removeLine(cart, key)
   return cart.map((line) =>
-    line.id === id ? { ...line, quantity: Math.min(next, line.left ?? next) } : line,
+    lineKey(line) === key ? { ...line, quantity: Math.min(next, line.left ?? next) } : line,
   )
 }
 
-export function removeLine(cart: Cart, id: number): Cart {
-  return cart.filter((line) => line.id !== id)
+export function removeLine(cart: Cart, key: LineKey): Cart {
+  return cart.filter((line) => lineKey(line) !== key)
 }
+
+/** The lines that can be bought: orders and totals are of these. */
+export const linesForSale = (cart: Cart): Cart => cart.filter((line) => !line.isSoldOut && !line.isGone)
 
 /** The number on the badge: the sum of the quantities. */
 export const itemCount = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)

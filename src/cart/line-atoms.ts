@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
-import { isFullWords, removeLine, setQuantity, itemsInCart } from './cart.ts'
+import { isFullWords, removeLine, setQuantity, itemsInCart, lineKey, type LineKey } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
@@ -19,13 +19,13 @@ export const drawerMessageAtom = atom(
 )
 
 /** Sets a quantity; below 1 the line is removed, and can be restored. */
-export const setQuantityAtom = atom(null, (get, set, id: number, quantity: number) => {
+export const setQuantityAtom = atom(null, (get, set, key: LineKey, quantity: number) => {
   if (!(quantity >= 1)) {
-    set(removeLineAtom, id)
+    set(removeLineAtom, key)
     return
   }
-  set(cartAtom, (cart) => setQuantity(cart, id, quantity))
-  const line = get(cartAtom).find((one) => one.id === id)
+  set(cartAtom, (cart) => setQuantity(cart, key, quantity))
+  const line = get(cartAtom).find((one) => lineKey(one) === key)
   if (!line) return
   const { name, quantity: now, left } = line
   const facts = { name, quantity: now, inCart: itemsInCart(get(countAtom)) }
@@ -35,12 +35,12 @@ export const setQuantityAtom = atom(null, (get, set, id: number, quantity: numbe
   )
 })
 
-export const removeLineAtom = atom(null, (get, set, id: number) => {
+export const removeLineAtom = atom(null, (get, set, key: LineKey) => {
   const cart = get(cartAtom)
-  const index = cart.findIndex((line) => line.id === id)
+  const index = cart.findIndex((line) => lineKey(line) === key)
   const line = cart[index]
   if (!line) return
-  set(cartAtom, (before) => removeLine(before, id))
+  set(cartAtom, (before) => removeLine(before, key))
   set(lastRemovedAtom, { line, index })
   set(drawerMessageAtom, texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
@@ -51,7 +51,7 @@ export const undoRemovalAtom = atom(null, (get, set) => {
   const { line, index } = removed
   set(cartAtom, (cart) => restoreLine(cart, line, index))
   // Another tab may have filled the cart.
-  if (!get(cartAtom).some(({ id }) => id === line.id)) {
+  if (!get(cartAtom).some((one) => lineKey(one) === lineKey(line))) {
     set(drawerMessageAtom, texts.nameNotAdded({ name: line.name, reason: isFullWords }))
     return
   }

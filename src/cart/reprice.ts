@@ -1,25 +1,26 @@
-import type { Product, ProductSummary } from '#catalogue/product.ts'
-import type { Cart, CartLine } from './cart.ts'
-import { leftOf } from './left-of.ts'
+import { addCarts } from './cart-lines.ts'
+import { emptyCart, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts'
+import { currentItem, type KnownProduct } from './current-item.ts'
 
 /** The products of a cart's lines, by id; null is a product that no longer exists. */
-export type Found = ReadonlyMap<number, (ProductSummary & Partial<Pick<Product, 'stock'>>) | null>
+export type Found = ReadonlyMap<number, KnownProduct | null>
 
 /**
- * A line with its product's current price and stock, and no more than is left; null is a product that no longer exists.
- * The same object where nothing changed.
+ * A line with its item's current price and stock, and no more than is left; null is one that no longer exists. The same
+ * object where nothing changed.
  */
-function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get']>> | null): CartLine {
+function repriceLine(line: CartLine, item: CartItem | null): CartLine {
   const { was: formerly, isGone, isSoldOut, left: before, wanted, ...plain } = line
-  if (!product)
+  if (!item)
     return isGone ? line : { ...plain, ...(formerly !== undefined && { was: formerly }), isGone: true }
   const added = formerly ?? line.price
-  const left = leftOf(product.stock)
+  const { left } = item
   const isTooMany = left !== undefined && line.quantity > left
   if (
     !isGone &&
-    line.price === product.price &&
-    isSoldOut === product.isSoldOut &&
+    line.variant === item.variant &&
+    line.price === item.price &&
+    isSoldOut === item.isSoldOut &&
     before === left &&
     !isTooMany
   )
@@ -27,9 +28,12 @@ function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get'
   const lowered = isTooMany ? line.quantity : wanted
   return {
     ...plain,
-    price: product.price,
-    ...(added !== product.price && { was: added }),
-    ...(product.isSoldOut && { isSoldOut: true }),
+    // A line from before its product had options.
+    ...(item.variant !== undefined &&
+      line.variant === undefined && { variant: item.variant, name: item.name, image: item.picture }),
+    price: item.price,
+    ...(added !== item.price && { was: added }),
+    ...(item.isSoldOut && { isSoldOut: true }),
     ...(left !== undefined && { left, ...(lowered !== undefined && { wanted: lowered }) }),
     ...(isTooMany && { quantity: left }),
   }
@@ -42,7 +46,9 @@ function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get'
 export function reprice(cart: Cart, found: Found): Cart {
   const next = cart.map((line) => {
     const product = found.get(line.id)
-    return product === undefined ? line : repriceLine(line, product)
+    return product === undefined ? line : repriceLine(line, currentItem(line, product))
   })
-  return next.every((line, at) => line === cart[at]) ? cart : next
+  if (next.every((line, at) => line === cart[at])) return cart
+  // A line that got its variant here may be the second one of it.
+  return new Set(next.map(lineKey)).size === next.length ? next : addCarts(emptyCart, next)
 }

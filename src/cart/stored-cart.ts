@@ -3,7 +3,8 @@ import { isProductId } from '#catalogue/product-id.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { cartScope } from '#shop'
-import { emptyCart, maxQuantity, mostLines, type Cart, type CartLine } from './cart.ts'
+import { emptyCart, lineKey, maxQuantity, mostLines, type Cart, type CartLine } from './cart.ts'
+import { variantKey } from './variant-key.ts'
 
 const isWholeNumber = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
@@ -16,6 +17,7 @@ function parseLine(value: unknown): CartLine | null {
   if (typeof value !== 'object' || value === null) return null
   const {
     id,
+    variant,
     name,
     price,
     quantity,
@@ -37,6 +39,7 @@ function parseLine(value: unknown): CartLine | null {
         price,
         quantity,
         image,
+        ...(isText(variant, variantKey) && { variant }),
         ...(isWholeNumber(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
         ...(isSoldOut === true && { isSoldOut }),
@@ -46,10 +49,10 @@ function parseLine(value: unknown): CartLine | null {
     : null
 }
 
-/** The valid lines of a stored cart, one per product; the others are skipped. */
+/** The valid lines of a stored cart, one per product and variant; the others are skipped. */
 function parseCart(value: unknown): Cart {
   const lines = Array.isArray(value) ? value.map(parseLine).filter((line) => line !== null) : []
-  return [...new Map(lines.map((line) => [line.id, line])).values()].slice(0, mostLines)
+  return [...new Map(lines.map((line) => [lineKey(line), line])).values()].slice(0, mostLines)
 }
 
 /** The cart of `cartScope: 'device'`, one for all pages and tabs of this browser; otherwise undefined. */
@@ -59,6 +62,6 @@ export const storedCart =
         key: 'shop/cart/1',
         parse: parseCart,
         empty: emptyCart,
-        merge: (base, mine, theirs) => mergeLists(base, mine, theirs, ({ id }) => id).slice(0, mostLines),
+        merge: (base, mine, theirs) => mergeLists(base, mine, theirs, lineKey).slice(0, mostLines),
       })
     : undefined

@@ -87,6 +87,7 @@ const words = {
   brand: 'A brand; several match any of them.',
   rating: 'The least rating.',
   sale: 'Only products with a discount.',
+  available: 'Only products that can be bought now.',
   sort: 'The order; by id without it.',
   page: 'From 0.',
   after: '`next` of the slice before this page.',

@@ -113,12 +113,12 @@ export function readCounts(rows: readonly Row[], listQueries: number, { head }: 
   )
 }
 
-const facetRow = v.tuple([whole, whole, whole, whole, counts, counts, counts, whole])
+const facetRow = v.tuple([whole, whole, whole, whole, counts, counts, counts, whole, whole])
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
-  const [total, least, most, priced, prices, tenths, brands, sale] = v.parse(facetRow, row)
+  const [total, least, most, priced, prices, tenths, brands, sale, available] = v.parse(facetRow, row)
   return {
     total,
     price: priced === 0 ? null : [least, most],
@@ -126,6 +126,7 @@ export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
     ratings: ratingSteps.map((step) => sum(tenths.slice(step * 10))),
     brands: head.brands.map((brand, code) => ({ brand, count: brands[code] ?? 0 })),
     sale,
+    available,
   }
 }
 

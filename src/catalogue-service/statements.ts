@@ -47,7 +47,7 @@ function categoryCondition({ category }: ServiceQuery, { head }: Snapshot) {
 
 /** One condition per filter, by what `facets` calls it; missing where the query does not have the filter. */
 function filterConditions({ filters = {} }: ServiceQuery, { head }: Snapshot) {
-  const { min, max, brands, rating, sale } = filters
+  const { min, max, brands, rating, sale, available } = filters
   const price = [
     ...(min === undefined ? [] : [condition('price >= {min:UInt64}', { min })]),
     ...(max === undefined ? [] : [condition('price <= {max:UInt64}', { max })]),
@@ -59,17 +59,19 @@ function filterConditions({ filters = {} }: ServiceQuery, { head }: Snapshot) {
     rating:
       rating === undefined ? [] : [condition('rating >= {tenths:Int8}', { tenths: Math.round(rating * 10) })],
     sale: sale ? [condition('original > price')] : [],
+    available: available ? [condition("stock != 'out'")] : [],
   }
 }
 
 function allConditions(listQuery: ServiceQuery, snapshot: Snapshot) {
-  const { price, brand, rating, sale } = filterConditions(listQuery, snapshot)
+  const { price, brand, rating, sale, available } = filterConditions(listQuery, snapshot)
   return [
     ...categoryCondition(listQuery, snapshot),
     ...price,
     ...brand,
     ...rating,
     ...sale,
+    ...available,
     ...idsCondition(listQuery),
     ...textCondition(listQuery),
   ]
@@ -188,15 +190,15 @@ export const selectProduct = (id: number, { table }: Snapshot): Statement =>
   statement(`select ${summaryColumns}, details from ${table} where id = {id:UInt64}`, { id })
 
 /** A bit for each filter that a product may miss, as in `engine/filter-and-count.ts`. */
-const bits = { price: 1, brand: 2, rating: 4, sale: 8 } as const
-const allBits = 15
+const bits = { price: 1, brand: 2, rating: 4, sale: 8, available: 16 } as const
+const allBits = 31
 
 /** A condition: the product misses no filter but this one. */
 const missesOnly = (name: keyof typeof bits) => `bitAnd(missed, ${allBits - bits[name]}) = 0`
 
 /**
  * One row: the total, the lowest and highest price, counts by price range, by tenths of a star and by brand's code, and
- * how many have a discount. One pass, as `filterAndCount`.
+ * how many have a discount or can be bought. One pass, as `filterAndCount`.
  */
 export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { table, head } = snapshot
@@ -206,7 +208,7 @@ export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): State
     ...idsCondition(listQuery),
     ...textCondition(listQuery),
   ])
-  const missed = (['price', 'brand', 'rating', 'sale'] as const).flatMap((name) =>
+  const missed = (['price', 'brand', 'rating', 'sale', 'available'] as const).flatMap((name) =>
     filters[name].length === 0 ? [] : [{ bit: bits[name], ...joined(filters[name]) }],
   )
   const bounds = [0, ...head.priceSteps]
@@ -223,9 +225,10 @@ export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): State
       [${ranges.join(', ')}],
       countResampleIf(0, 51, 1)(toUInt64(greatest(rating, 0)), ${missesOnly('rating')}),
       ${head.brands.length === 0 ? '[]' : `countResampleIf(0, ${head.brands.length}, 1)(toUInt64(brand), ${missesOnly('brand')})`},
-      countIf(${missesOnly('sale')} and original > price)
+      countIf(${missesOnly('sale')} and original > price),
+      countIf(${missesOnly('available')} and stock != 'out')
     from (
-      select price, original, rating, brand,
+      select price, original, rating, brand, stock,
         ${missed.map(({ bit, sql }) => `${bit} * (not (${sql}))`).join(' + ') || '0'} as missed
       from ${table} where ${where.sql}
     )`,

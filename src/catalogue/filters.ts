@@ -24,4 +24,6 @@ export interface Filters {
   readonly rating?: RatingStep
   /** Only products with a discount. */
   readonly sale?: true
+  /** Only products that can be bought now. */
+  readonly available?: true
 }

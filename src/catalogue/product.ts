@@ -30,6 +30,10 @@ export interface ProductSummary {
   readonly brand: string | null
   /** Set for a product that cannot be bought now. */
   readonly isSoldOut?: true
+  /** How many are left, where this is known and no variant is to be chosen. */
+  readonly left?: number
+  /** Set for a product with variants: `price` is that of the cheapest one that can be bought. */
+  readonly choice?: ChoiceSummary
   /** A drawn placeholder where the record names none. */
   readonly picture: PictureAddress
   /** Tags, option values and SKUs, which a search for words finds; missing for none (`words/labels.ts`). */
@@ -43,16 +47,35 @@ export type Stock = 'in' | 'out' | 'preorder' | 'unknown' | number
 export interface Option {
   readonly name: string
   readonly values: readonly string[]
+  /** By value: a color, `#1e3a8a`, or the address of a small picture; null for none. Missing where no value has one. */
+  readonly swatches?: readonly (string | null)[]
+}
+
+/** What a list shows of a product's options. */
+export interface ChoiceSummary {
+  /** The name of the first option. */
+  readonly option: string
+  /** How many of its values there are. */
+  readonly count: number
+  /** Set where the variants have several prices. */
+  readonly hasPrices?: true
 }
 
 /** One combination of options. */
 export interface Variant {
   /** The owner's article number. */
   readonly sku: string | null
-  /** One value per option, in their order. */
+  readonly gtin?: string
+  /** One value per option, in their order; an empty one stands for any value. */
   readonly values: readonly string[]
   readonly price: MinorUnits
+  /** The price before the discount, where it is above `price`. */
+  readonly originalPrice?: MinorUnits
   readonly stock: Stock
+  /** Of a pre-order, where it is known: ISO 8601, `2027-03-01`. */
+  readonly availableFrom?: string
+  /** Missing where the product's own show it. */
+  readonly pictures?: readonly PictureAddress[]
 }
 
 export interface Specification {
@@ -71,6 +94,11 @@ export interface Product extends ProductSummary {
   /** Empty for none. */
   readonly longDescription: readonly Block[]
   readonly stock: Stock
+  /** Of a pre-order, where it is known: ISO 8601, `2027-03-01`. */
+  readonly availableFrom?: string
+  /** The owner's article number. */
+  readonly sku?: string
+  readonly gtin?: string
   /** At least one; the card shows the first unless the record names another. */
   readonly pictures: readonly PictureAddress[]
   readonly features: readonly string[]

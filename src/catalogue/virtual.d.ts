@@ -23,6 +23,8 @@ declare module 'virtual:catalogue/settings' {
   export const hasBrands: CatalogueHead['hasBrands']
   export const hasRatings: CatalogueHead['hasRatings']
   export const hasSale: CatalogueHead['hasSale']
+  export const hasAvailable: CatalogueHead['hasAvailable']
+  export const hasVariants: CatalogueHead['hasVariants']
   export const sorts: CatalogueHead['sorts']
   export const filters: CatalogueHead['filters']
   export const priceSteps: CatalogueHead['priceSteps']

@@ -1,4 +1,6 @@
 import * as texts from 'virtual:messages/compare'
+import { hasVariants } from '#catalogue/head/head.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { formatMoney } from '#catalogue/money/money.ts'
@@ -68,13 +70,25 @@ function ProductLink({ product }: { product: Product }) {
 }
 
 function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsProps, 'products'>) {
-  const { name, price, originalPrice, isSoldOut } = product
+  const { name, price, originalPrice, isSoldOut, choice } = product
   return (
     <>
-      <Price now={formatMoney(price)} before={originalPrice === null ? null : formatMoney(originalPrice)} />
+      <Price
+        now={priceFrom(product.choice, formatMoney(price))}
+        before={originalPrice === null ? null : formatMoney(originalPrice)}
+      />
       <div className={css.buttons}>
         {isSoldOut ? (
           <p className={css.add}>{texts.soldOut}</p>
+        ) : hasVariants && choice ? (
+          <Link
+            to="/product/$id"
+            params={{ id: segmentOf(product) }}
+            aria-label={texts.chooseName({ name })}
+            className={`${button.solid} ${css.add}`}
+          >
+            {texts.choose}
+          </Link>
         ) : (
           <button
             type="button"

@@ -1,9 +1,12 @@
 import * as texts from 'virtual:messages/compare'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { hasVariants } from '#catalogue/head/head.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { Product } from '#catalogue/product.ts'
 import { warranty } from '#shop.details.ts'
 import { formatCount } from '#ui/format-count.ts'
+import { formatList } from '#ui/format-list.ts'
 
 export interface ComparisonRow {
   readonly label: string
@@ -40,6 +43,22 @@ function savingsOf(products: readonly Product[]): readonly (string | null)[] {
   return savings.map((saved) => (saved === null ? none : formatMoney(saved)))
 }
 
+/** A row of values for each option that a product has, by its name. */
+function optionRows(products: readonly Product[]): readonly ComparisonRow[] {
+  const labels = new Map(
+    products.flatMap(({ options }) => options.map(({ name }) => [keyOf(name), name] as const)),
+  )
+  return [...labels].map(([key, label]) =>
+    rowOf(
+      label,
+      products.map(({ options }) => {
+        const option = options.find(({ name }) => keyOf(name) === key)
+        return option ? formatList(option.values) : null
+      }),
+    ),
+  )
+}
+
 /** The rows of the table: the fields of all products, then the records' specifications. */
 export function compareProducts(products: readonly Product[]): readonly ComparisonRow[] {
   const labels = new Map<string, string>()
@@ -51,7 +70,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
   const ofAll = [
     rowOf(
       texts.price,
-      products.map(({ price }) => formatMoney(price)),
+      products.map((product) => priceFrom(product.choice, formatMoney(product.price))),
       // A price at which nobody can buy is not the best.
       products.map(({ price, isSoldOut }) => (isSoldOut ? -Infinity : -price)),
     ),
@@ -72,8 +91,9 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       products.map(({ category }) => category),
     ),
   ]
+  const ofOptions = hasVariants ? optionRows(products) : []
   // Labels of the rows above.
-  const shownKeys = new Set(ofAll.map(({ label }) => keyOf(label)))
+  const shownKeys = new Set([...ofAll, ...ofOptions].map(({ label }) => keyOf(label)))
   const ofRecords = [...labels].flatMap(([key, label]) =>
     shownKeys.has(key)
       ? []
@@ -87,5 +107,5 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
           ),
         ],
   )
-  return [...ofAll, ...ofRecords].filter(({ values }) => values.some((value) => value !== null))
+  return [...ofAll, ...ofOptions, ...ofRecords].filter(({ values }) => values.some((value) => value !== null))
 }

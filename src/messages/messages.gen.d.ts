@@ -84,6 +84,8 @@ declare module 'virtual:messages/cart' {
   export const notAddedTheLast: (args: { left: string | number }) => string
   /** not added: {reason} */
   export const notAdded: (args: { reason: string | number }) => string
+  /** it cannot be bought now */
+  export const isNotForSale: string
   /** {name} {words} */
   export const nameAndWords: (args: { name: string | number; words: string | number }) => string
   /** {count} × {name} {words} */
@@ -325,6 +327,10 @@ declare module 'virtual:messages/compare' {
   export const addToCart: string
   /** Add to Cart, {name} */
   export const addNameToCart: (args: { name: string | number }) => string
+  /** Choose */
+  export const choose: string
+  /** Choose, {name} */
+  export const chooseName: (args: { name: string | number }) => string
   /** Remove */
   export const remove: string
   /** Remove {name} from the comparison */
@@ -438,6 +444,8 @@ declare module 'virtual:messages/product' {
   export const onlyLeft: (args: { left: string | number }) => string
   /** Pre-order: sent as soon as it is here */
   export const preorder: string
+  /** Pre-order: sent from {day} on */
+  export const preorderFrom: (args: { day: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */
@@ -1188,6 +1196,14 @@ declare module 'virtual:messages/card' {
   export const addNamed: (args: { name: string | number }) => string
   /** {number} Add to Cart, {name} */
   export const addNumbered: (args: { number: string | number; name: string | number }) => string
+  /** Choose */
+  export const choose: string
+  /** Choose, {name} */
+  export const chooseNamed: (args: { name: string | number }) => string
+  /** {number} Choose, {name} */
+  export const chooseNumbered: (args: { number: string | number; name: string | number }) => string
+  /** {count, plural, one {{option}: 1 choice} other {{option}: # choices}} · {category} */
+  export const choicesAndCategory: (args: { count: number; option: string | number; category: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** SALE */
@@ -1295,6 +1311,10 @@ declare module 'virtual:messages/filters' {
   export const sale: string
   /** on sale */
   export const onSale: string
+  /** Available only */
+  export const available: string
+  /** available */
+  export const isAvailable: string
   /** Saved */
   export const saved: string
   /** saved */
@@ -1469,6 +1489,23 @@ declare module 'virtual:messages/catalogue' {
   export const largeSilent: string
   /** The large catalogue cannot be understood. */
   export const largeUnreadable: string
+  /** from {price} */
+  export const priceFrom: (args: { price: string | number }) => string
+}
+
+declare module 'virtual:messages/options' {
+  /** {choice}: {price} */
+  export const chosen: (args: { choice: string | number; price: string | number }) => string
+  /** {choice} is sold out */
+  export const choiceSoldOut: (args: { choice: string | number }) => string
+  /** {choice} is not available: choose another combination */
+  export const choiceMissing: (args: { choice: string | number }) => string
+  /** sold out */
+  export const valueSoldOut: string
+  /** not available */
+  export const valueMissing: string
+  /** not available with {others} */
+  export const valueMissingWith: (args: { others: string | number }) => string
 }
 
 interface MessageRooms {
@@ -1501,4 +1538,5 @@ interface MessageRooms {
   search: typeof import('virtual:messages/search')
   address: typeof import('virtual:messages/address')
   catalogue: typeof import('virtual:messages/catalogue')
+  options: typeof import('virtual:messages/options')
 }

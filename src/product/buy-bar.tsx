@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/product'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
+import { isForSale, type CartItem } from '#cart/cart.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -20,12 +21,14 @@ const visibleRatio = 0.9
 
 interface Props {
   product: ProductSummary
+  /** What the button adds. */
+  item: CartItem
   /** The purchase panel's own button: the bar shows while it is out of the window. */
   addButton: RefObject<HTMLButtonElement | null>
 }
 
 /** Picture, price and Add to Cart at the foot of a window that is narrow, or too low for the panel to stay in view. */
-export function BuyBar({ product, addButton }: Props) {
+export function BuyBar({ product, item, addButton }: Props) {
   const quantity = useAtomValue(selectionAtom)(product.id).quantity
   const add = useSetAtom(addToCartAtom)
   const bar = useRef<HTMLDivElement>(null)
@@ -49,7 +52,7 @@ export function BuyBar({ product, addButton }: Props) {
   }, [addButton, hasTray])
   return (
     <div ref={bar} className={css.bar}>
-      {isShown && !product.isSoldOut && (
+      {isShown && isForSale(item) && (
         <>
           <ImageWithFallback
             product={product.name}
@@ -67,9 +70,9 @@ export function BuyBar({ product, addButton }: Props) {
           </div>
           <button
             type="button"
-            aria-label={texts.addNameToCart({ name: product.name })}
+            aria-label={texts.addNameToCart(item)}
             className={button.solid}
-            onClick={() => add(product, quantity)}
+            onClick={() => add(item, quantity)}
           >
             {texts.addToCart}
           </button>

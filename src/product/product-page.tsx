@@ -2,9 +2,10 @@ import * as texts from 'virtual:messages/product'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { isForSale, type CartItem } from '#cart/cart.ts'
 import { categoryPath, listedCategories } from '#catalogue/head/head.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
+import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { recentViewsAtom, withView } from '#viewed/recent-views.ts'
@@ -13,6 +14,7 @@ import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
+import { useOptionsCode } from './options/options-code.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { useIsPainted } from './use-is-painted.ts'
 
@@ -32,8 +34,9 @@ export function ProductPage() {
   if (query.isLoadingError) throw query.error
   const product = query.data
   const isPainted = useIsPainted(id, isPush())
-  const whole = isPainted && product && 'pictures' in product ? product : null
-  const addButton = useRef<HTMLButtonElement>(null)
+  const Options = useOptionsCode(product)
+  // Without its options a product cannot be bought.
+  const whole = isPainted && product && 'pictures' in product && Options !== undefined ? product : null
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => {
     if (isPainted) changeViews((before) => withView(before, id))
@@ -66,14 +69,45 @@ export function ProductPage() {
         </nav>
         <ListSlot key={product.id} id={product.id} />
       </div>
-      {/* A new key resets the state: first image, description, a quantity of one. */}
-      <article key={product.id} aria-labelledby="product-name" className={css.product}>
-        <Gallery product={product} pictures={whole?.pictures} />
-        <PurchasePanel product={product} details={whole ?? undefined} addButton={addButton} />
+      {whole && Options ? (
+        <Options
+          key={product.id}
+          product={whole}
+          render={(chosen) => <Purchase {...chosen} whole={whole} />}
+        />
+      ) : (
+        // A new key resets the state: first image, description, a quantity of one.
+        <Purchase key={product.id} product={product} item={product} whole={whole} />
+      )}
+      {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
+    </div>
+  )
+}
+
+interface PurchaseProps {
+  /** With the price, stock and pictures of the chosen variant, where there are some. */
+  product: ProductSummary & Partial<Pick<Product, 'pictures' | 'stock' | 'availableFrom'>>
+  /** What the button adds. */
+  item: CartItem
+  /** As the catalogue has it; null until it is loaded. */
+  whole: Product | null
+  picker?: ReactNode
+}
+
+function Purchase({ product, item, whole, picker }: PurchaseProps) {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const details = whole ? { ...whole, ...product } : undefined
+  return (
+    <>
+      <article aria-labelledby="product-name" className={css.product}>
+        <Gallery product={product} pictures={details?.pictures} />
+        <PurchasePanel product={product} item={item} details={details} addButton={addButton}>
+          {picker}
+        </PurchasePanel>
         {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>{texts.loading}</p>}
       </article>
-      {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
-      <BuyBar key={`buy-${product.id}`} product={product} addButton={addButton} />
-    </div>
+      {/* A new key, since the button that it follows comes and goes with what can be bought. */}
+      <BuyBar key={String(isForSale(item))} product={product} item={item} addButton={addButton} />
+    </>
   )
 }

@@ -1,17 +1,21 @@
+import { locale } from 'virtual:locale'
 import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import { maxQuantity } from '#cart/cart.ts'
+import { isForSale, maxQuantity, type CartItem } from '#cart/cart.ts'
 import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
-import type { Perk, Product, ProductSummary, Stock } from '#catalogue/product.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
+import type { Perk, Product, ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
+import { shop } from '#shop'
 import { perks as shopPerks } from '#shop.details.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -37,18 +41,29 @@ const shownFeatures = 3
 
 interface Props {
   product: ProductSummary
+  /** What the button adds: the product, or its chosen variant. */
+  item: CartItem
   /** Undefined until they are loaded. */
-  details: Pick<Product, 'features' | 'perks' | 'stock'> | undefined
+  details: Pick<Product, 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
+  /** The choice of a product with options. */
+  children: ReactNode
   addButton: RefObject<HTMLButtonElement | null>
 }
 
+const { lowStock = 5 }: ShopConfig = shop
+
 /** What limits a purchase; null for nothing. */
-function stockNote(stock: Stock | undefined, left: number | undefined): string | null {
-  if (left) return texts.onlyLeft({ left })
-  return stock === 'preorder' ? texts.preorder : null
+function stockNote({ stock, availableFrom }: Pick<Product, 'stock' | 'availableFrom'>): string | null {
+  if (typeof stock === 'number' && stock <= lowStock) return texts.onlyLeft({ left: stock })
+  if (stock !== 'preorder') return null
+  return availableFrom === undefined ? texts.preorder : texts.preorderFrom({ day: formatDay(availableFrom) })
 }
 
-export function PurchasePanel({ product, details, addButton }: Props) {
+/** A day of the calendar is the same everywhere. */
+const formatDay = (day: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+export function PurchasePanel({ product, item, details, addButton, children }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
   const stock = details?.stock
@@ -57,7 +72,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
   // It may have been chosen before the details were loaded.
   const quantity = Math.min(selectionOf(product.id).quantity, most)
   const saved = saving(product)
-  const note = stockNote(stock, left)
+  const note = details ? stockNote(details) : null
   const perks: readonly Perk[] = details?.perks ?? shopPerks
 
   return (
@@ -85,7 +100,11 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       <div className={css.price}>
         <Price
           size="large"
-          now={formatMoney(product.price)}
+          now={
+            item.variant === undefined
+              ? priceFrom(product.choice, formatMoney(product.price))
+              : formatMoney(product.price)
+          }
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
         />
         {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
@@ -96,27 +115,31 @@ export function PurchasePanel({ product, details, addButton }: Props) {
           {product.description}
         </p>
       )}
+      {children}
       <div className={css.buy}>
         {product.isSoldOut ? (
           <p className={css.stock}>{texts.soldOut}</p>
         ) : (
-          <>
-            <QuantityStepper
-              of={product.name}
-              quantity={quantity}
-              most={most}
-              change={(next) => select(product.id, { quantity: next })}
-            />
-            <button
-              ref={addButton}
-              type="button"
-              aria-label={texts.addNameToCart({ name: product.name })}
-              className={`${button.solidLarge} ${css.add}`}
-              onClick={() => add(product, quantity)}
-            >
-              {texts.addToCart}
-            </button>
-          </>
+          // The options of a product that has some may still be loading.
+          isForSale(item) && (
+            <>
+              <QuantityStepper
+                of={product.name}
+                quantity={quantity}
+                most={most}
+                change={(next) => select(product.id, { quantity: next })}
+              />
+              <button
+                ref={addButton}
+                type="button"
+                aria-label={texts.addNameToCart(item)}
+                className={`${button.solidLarge} ${css.add}`}
+                onClick={() => add(item, quantity)}
+              >
+                {texts.addToCart}
+              </button>
+            </>
+          )
         )}
       </div>
       <div className={css.tools}>

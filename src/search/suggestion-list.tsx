@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/search'
 import { useEffect } from 'react'
 import { productsCount } from '#browse/list/result-texts.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
@@ -112,7 +113,7 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
       )
     case 'product':
     case 'offered': {
-      const { name, picture, price } = suggestion.product
+      const { name, picture, price, choice } = suggestion.product
       return (
         <>
           <span className={`${css.media} ${tint[tintOf(picture)]}`}>
@@ -128,7 +129,7 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
           <span dir="auto" className={css.name}>
             {name}
           </span>
-          <span className={css.price}>{formatMoney(price)}</span>
+          <span className={css.price}>{priceFrom(choice, formatMoney(price))}</span>
         </>
       )
     }

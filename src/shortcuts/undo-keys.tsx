@@ -63,8 +63,8 @@ export function UndoKeys() {
         last: () => store.get(formerCartAtom)?.at,
         undo() {
           // Synchronous: a line that is back has to be in the open drawer to get the focus.
-          const id = flushSync(() => store.set(undoCartAtom))
-          if (id !== undefined) focusLineOf(id)
+          const key = flushSync(() => store.set(undoCartAtom))
+          if (key !== undefined) focusLineOf(key)
           else keepFocusInCart()
         },
       },

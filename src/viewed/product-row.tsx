@@ -2,6 +2,7 @@ import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { useId, type MouseEvent, type ReactNode } from 'react'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
@@ -58,7 +59,7 @@ export function ProductRow({ name, products, onPress, children }: Props) {
                 <span dir="auto" className={css.name}>
                   {product.name}
                 </span>{' '}
-                <span className={css.price}>{formatMoney(product.price)}</span>
+                <span className={css.price}>{priceFrom(product.choice, formatMoney(product.price))}</span>
               </span>
             </Link>
           </li>

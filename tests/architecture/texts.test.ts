@@ -20,6 +20,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/notices/note.tsx: {action}',
   'src/product/list-pager.tsx: {linkTo(next, 1)}',
   'src/product/list-pager.tsx: {linkTo(previous, -1)}',
+  'src/product/purchase-panel.tsx: {children}',
   'src/product/purchase-panel.tsx: {feature}',
   'src/product/purchase-panel.tsx: {name}',
   'src/search/suggestion-list.tsx: {options}',

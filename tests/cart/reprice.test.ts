@@ -37,7 +37,7 @@ describe('a cart from another catalogue', () => {
           expect(line.was).toBe(line.price === added ? undefined : added)
         }
         expect(totalOf(repriced)).toBe(
-          cart.reduce((sum, line) => sum + (now.get(line.id)?.price ?? line.price) * line.quantity, 0),
+          cart.reduce((sum, line) => sum + (now.get(line.id)?.price ?? 0) * line.quantity, 0),
         )
       }),
     )

@@ -34,8 +34,16 @@ const anyFilters: fc.Arbitrary<Filters> = fc
     seldom(fc.oneof(someBrands, fc.constant({ brands: ['Fennwick'] })), 4),
     seldom(fc.constantFrom(...ratingSteps.map((rating) => ({ rating })))),
     seldom(fc.constant({ sale: true as const })),
+    seldom(fc.constant({ available: true as const })),
   )
-  .map(([min, max, makers, rating, sale]) => ({ ...min, ...max, ...makers, ...rating, ...sale }))
+  .map(([min, max, makers, rating, sale, available]) => ({
+    ...min,
+    ...max,
+    ...makers,
+    ...rating,
+    ...sale,
+    ...available,
+  }))
 
 const choices: readonly CategoryChoice[] = ['All', 'All', 'All', ...topCategories]
 const searches = [

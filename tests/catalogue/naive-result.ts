@@ -22,6 +22,7 @@ export function naiveResult(
     .filter(({ price }) => filters.max === undefined || price <= filters.max)
     .filter(({ brand }) => !filters.brands || (brand !== null && filters.brands.includes(brand)))
     .filter(({ rating }) => filters.rating === undefined || (rating !== null && rating >= filters.rating))
+    .filter(({ isSoldOut }) => !filters.available || !isSoldOut)
     .filter(({ price, originalPrice }) => !filters.sale || (originalPrice !== null && originalPrice > price))
     .filter((product) =>
       terms.every((term) => searchedTexts(product, match).some((text) => text.includes(term))),
@@ -77,5 +78,6 @@ export function naiveFacetsOf(
     ratings: ratingSteps.map((rating) => countWith({ rating }).length),
     brands: brands.map((brand) => ({ brand, count: countWith({ brands: [brand] }).length })),
     sale: countWith({ sale: true }).length,
+    available: countWith({ available: true }).length,
   }
 }

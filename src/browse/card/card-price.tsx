@@ -1,21 +1,23 @@
 import { formatMoney, formatCardPrice } from '#catalogue/money/money.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { Price } from '#ui/price.tsx'
 
 interface Props extends Pick<ProductSummary, 'price' | 'originalPrice'> {
+  choice?: ProductSummary['choice'] | undefined
   /** Where a badge shows the price, too. */
   isQuiet?: boolean
 }
 
 /** A list's price: drawn as stored (specification, section 9), spoken with two decimals as on the next page. */
-export function CardPrice({ price, originalPrice, isQuiet }: Props) {
+export function CardPrice({ price, originalPrice, choice, isQuiet }: Props) {
   return (
     <Price
       size={isQuiet ? 'quiet' : 'small'}
-      now={formatCardPrice(price)}
+      now={priceFrom(choice, formatCardPrice(price))}
       before={originalPrice === null ? null : formatCardPrice(originalPrice)}
       spoken={{
-        now: formatMoney(price),
+        now: priceFrom(choice, formatMoney(price)),
         before: originalPrice === null ? null : formatMoney(originalPrice),
       }}
     />

@@ -1,6 +1,8 @@
 import * as texts from 'virtual:messages/card'
 import { memo } from 'react'
 import { formatCardPrice } from '#catalogue/money/money.ts'
+import { priceFrom } from '#catalogue/money/price-from.ts'
+import { hasVariants } from '#catalogue/head/head.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
@@ -10,6 +12,7 @@ import { formatCount } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
+import { ChooseLink, choicesAndCategory } from './choose-link.tsx'
 import { skeleton } from './card-skeleton.css.ts'
 import * as grid from '../grid/product-grid.css.ts'
 import { markMatches } from './marked.tsx'
@@ -54,7 +57,7 @@ export const ProductCard = memo(function ProductCard({
   onAdd,
   onOpen,
 }: Props) {
-  const { name, description, category, price, originalPrice, rating, reviews } = product
+  const { name, description, category, price, originalPrice, rating, reviews, choice } = product
   const picture = pictureOf(product.picture)
   return (
     <article aria-label={name} className={css.card}>
@@ -78,7 +81,7 @@ export const ProductCard = memo(function ProductCard({
               <tools.HoverImage key={product.id} product={product} isShown={activity === 'hover'} />
             )}
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
-              {formatCardPrice(price)}
+              {priceFrom(choice, formatCardPrice(price))}
             </span>
             {originalPrice !== null && (
               <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>
@@ -94,7 +97,7 @@ export const ProductCard = memo(function ProductCard({
       <p dir="auto" className={css.description}>
         {description}
       </p>
-      <CardPrice price={price} originalPrice={originalPrice} isQuiet />
+      <CardPrice price={price} originalPrice={originalPrice} choice={choice} isQuiet />
       <p className={css.category}>
         {rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
@@ -102,15 +105,25 @@ export const ProductCard = memo(function ProductCard({
           </span>
         )}
         <span dir="auto" className={css.categoryName}>
-          {category}
+          {hasVariants ? choicesAndCategory(product) : category}
         </span>
       </p>
-      <AddButton
-        product={product}
-        number={hasNumber ? buttonNumber(index) : undefined}
-        className={css.add}
-        onAdd={onAdd}
-      />
+      {hasVariants && choice && !product.isSoldOut ? (
+        <ChooseLink
+          product={product}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          className={css.add}
+          href={href}
+          onClick={(event) => onOpen(event, product, index)}
+        />
+      ) : (
+        <AddButton
+          product={product}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          className={css.add}
+          onAdd={onAdd}
+        />
+      )}
       {tools && <tools.Tools product={product} isActive={activity !== undefined} isMarked={isMarked} />}
     </article>
   )

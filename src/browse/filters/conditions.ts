@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/filters'
 import { readBrands, writeBrands } from '#address/brand-list.ts'
+import { hasAvailable } from '#catalogue/head/head.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { listed, priceRangeText, ratingText } from './filter-texts.ts'
@@ -36,7 +37,16 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
 }
 
 /** The filters in use, each a chip: the conditions that narrow the products, besides the specification's own controls. */
-export function filterConditions({ min, max, brand, rating, sale, saved, ids }: BrowseSearch): Condition[] {
+export function filterConditions({
+  min,
+  max,
+  brand,
+  rating,
+  sale,
+  available,
+  saved,
+  ids,
+}: BrowseSearch): Condition[] {
   const isPriced = min !== undefined || max !== undefined
   return [
     ...(isPriced
@@ -57,6 +67,9 @@ export function filterConditions({ min, max, brand, rating, sale, saved, ids }: 
       ? []
       : [{ key: 'rating', words: ratingText(rating), without: () => ({ rating: undefined }) }]),
     ...(sale ? [{ key: 'sale', words: texts.onSale, without: () => ({ sale: undefined }) }] : []),
+    ...(hasAvailable && available
+      ? [{ key: 'available', words: texts.isAvailable, without: () => ({ available: undefined }) }]
+      : []),
     ...(saved ? [{ key: 'saved', words: texts.isSaved, without: () => ({ saved: undefined }) }] : []),
     ...(ids ? [{ key: 'ids', words: texts.inList, without: () => ({ ids: undefined }) }] : []),
   ]
@@ -104,6 +117,7 @@ export const noFilters: Partial<BrowseSearch> = {
   brand: undefined,
   rating: undefined,
   sale: undefined,
+  available: undefined,
   saved: undefined,
   ids: undefined,
 }

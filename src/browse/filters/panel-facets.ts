@@ -74,6 +74,16 @@ export function panelFacets(
             toggle: () => void change((before) => ({ sale: before.sale ? undefined : true })),
           },
         ]),
+        ...offered('available', [
+          {
+            key: 'available',
+            label: texts.available,
+            condition: texts.isAvailable,
+            count: counts?.available,
+            isOn: search.available === true,
+            toggle: () => void change((before) => ({ available: before.available ? undefined : true })),
+          },
+        ]),
         {
           key: 'saved',
           label: texts.saved,

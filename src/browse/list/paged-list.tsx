@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { memo, useEffect, useRef } from 'react'
 import { productsEndId } from '#address/anchors.ts'
+import { hasVariants } from '#catalogue/head/head.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
@@ -15,6 +16,7 @@ import { spokenRating } from '#ui/spoken-rating.ts'
 import { badge } from '#ui/badge.css.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from '../card/add-button.tsx'
+import { ChooseLink, choicesAndCategory } from '../card/choose-link.tsx'
 import { markMatches } from '../card/marked.tsx'
 import * as browse from '../browse.css.ts'
 import { PageLinks } from './page-links.tsx'
@@ -123,7 +125,7 @@ interface RowProps extends CardActions {
 }
 
 const Row = memo(function Row({ index, product, href, hasNumber, search, tools, onAdd, onOpen }: RowProps) {
-  const { name, description, category, price, originalPrice, rating, reviews } = product
+  const { name, description, category, price, originalPrice, rating, reviews, choice } = product
   return (
     <article className={css.row}>
       <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
@@ -150,8 +152,8 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         {description}
       </p>
       <div className={css.facts}>
-        <CardPrice price={price} originalPrice={originalPrice} />
-        <p dir="auto">{category}</p>
+        <CardPrice price={price} originalPrice={originalPrice} choice={choice} />
+        <p dir="auto">{hasVariants ? choicesAndCategory(product) : category}</p>
         {rating !== null && (
           <p>
             <span role="img" aria-label={spokenRating(rating, reviews)} className={css.rating}>
@@ -160,12 +162,22 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
           </p>
         )}
       </div>
-      <AddButton
-        product={product}
-        number={hasNumber ? buttonNumber(index) : undefined}
-        className={css.add}
-        onAdd={onAdd}
-      />
+      {hasVariants && choice && !product.isSoldOut ? (
+        <ChooseLink
+          product={product}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          className={css.add}
+          href={href}
+          onClick={(event) => onOpen(event, product, index)}
+        />
+      ) : (
+        <AddButton
+          product={product}
+          number={hasNumber ? buttonNumber(index) : undefined}
+          className={css.add}
+          onAdd={onAdd}
+        />
+      )}
       {tools?.HoverImage && <tools.HoverImage key={product.id} product={product} isShown={false} />}
       {tools && <tools.Tools product={product} isActive isMarked={false} />}
     </article>

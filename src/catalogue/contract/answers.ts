@@ -71,6 +71,7 @@ const facets = v.object({
     ratings: v.pipe(v.array(count), v.length(ratingSteps.length)),
     brands: v.array(v.object({ brand: v.string(), count })),
     sale: count,
+    available: count,
   }),
 })
 

@@ -20,6 +20,10 @@ const summaryEntries = {
   reviews: whole,
   brand: v.nullable(v.string()),
   isSoldOut: v.exactOptional(v.literal(true)),
+  left: v.exactOptional(whole),
+  choice: v.exactOptional(
+    v.object({ option: v.string(), count: whole, hasPrices: v.exactOptional(v.literal(true)) }),
+  ),
   picture,
 }
 
@@ -55,12 +59,34 @@ const stock = v.union([v.picklist(['in', 'out', 'preorder', 'unknown']), whole])
 const detailEntries = {
   longDescription: v.array(block),
   stock,
+  availableFrom: v.exactOptional(v.string()),
+  sku: v.exactOptional(v.string()),
+  gtin: v.exactOptional(v.string()),
   pictures: v.array(picture),
   features: texts,
   specifications: v.array(v.object({ label: v.string(), value: v.string() })),
   tags: texts,
-  options: v.array(v.object({ name: v.string(), values: texts })),
-  variants: v.array(v.object({ sku: v.nullable(v.string()), values: texts, price: whole, stock })),
+  options: v.array(
+    v.object({
+      name: v.string(),
+      values: texts,
+      swatches: v.exactOptional(
+        v.array(v.nullable(v.pipe(v.string(), v.regex(/^(?:#|\/(?!\/)|https:\/\/)/)))),
+      ),
+    }),
+  ),
+  variants: v.array(
+    v.object({
+      sku: v.nullable(v.string()),
+      gtin: v.exactOptional(v.string()),
+      values: texts,
+      price: whole,
+      originalPrice: v.exactOptional(whole),
+      stock,
+      availableFrom: v.exactOptional(v.string()),
+      pictures: v.exactOptional(v.array(picture)),
+    }),
+  ),
   perks: v.exactOptional(v.array(v.object({ name: v.string(), text: v.string() }))),
 }
 

@@ -56,6 +56,7 @@ const queryEntries = {
   sale: v.optional(v.literal('1', 'must be 1')),
   /** Missing: the whole text is searched for. */
   match: v.optional(v.literal('words', 'must be words')),
+  available: v.optional(v.literal('1', 'must be 1')),
   sort: v.optional(v.picklist(allSorts, `must be one of ${allSorts.join(', ')}`)),
 }
 
@@ -145,6 +146,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     brand,
     rating,
     sale,
+    available,
     sort,
     match,
     page = 0,
@@ -157,6 +159,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     ...(brand && { brands: brand }),
     ...(rating && { rating }),
     ...(sale && { sale: true }),
+    ...(available && { available: true }),
   }
   const cursor = readCursor(after)
   const search = normalSearch(q, match)
@@ -186,7 +189,7 @@ export function writeQuery({
   sort,
   match,
 }: ServiceQuery): URLSearchParams {
-  const { min, max, brands, rating, sale } = filters
+  const { min, max, brands, rating, sale, available } = filters
   const params = new URLSearchParams()
   if (category !== 'All') params.set('category', category)
   if (search !== '') params.set('q', toWellFormed(search))
@@ -197,6 +200,7 @@ export function writeQuery({
   for (const brand of brands ?? []) params.append('brand', brand)
   if (rating !== undefined) params.set('rating', String(rating))
   if (sale) params.set('sale', '1')
+  if (available) params.set('available', '1')
   if (sort) params.set('sort', sort)
   if (match) params.set('match', match)
   return params

@@ -5,10 +5,10 @@ import type { ProductSummary } from '../product.ts'
 /** The fields that filters and sort orders read. */
 export type Figures = Pick<
   ProductSummary,
-  'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand'
+  'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand' | 'isSoldOut'
 >
 
-/** The figures of a list of products, in columns: 29 bytes per product. */
+/** The figures of a list of products, in columns: 30 bytes per product. */
 export interface Columns {
   readonly count: number
   /** The category's code. */
@@ -22,6 +22,8 @@ export interface Columns {
   /** Index in `brands`; their number for a product without one. */
   readonly brand: Uint16Array
   readonly brands: readonly string[]
+  /** 1 for sold out. */
+  readonly soldOut: Uint8Array
   /** The rank of each name in alphabetical order; 0 until it is known (`name-ranks.ts`). */
   readonly nameRank: Uint32Array
 }
@@ -35,6 +37,7 @@ export const emptyColumns = (count: number, brands: readonly string[]): Columns 
   rating: new Uint8Array(count),
   reviews: new Uint32Array(count),
   brand: new Uint16Array(count),
+  soldOut: new Uint8Array(count),
   nameRank: new Uint32Array(count),
 })
 
@@ -56,6 +59,7 @@ export function createColumns(count: number, categories: readonly string[], bran
       columns.rating[ordinal] = Math.round((figures.rating ?? 0) * 10)
       columns.reviews[ordinal] = figures.reviews
       columns.brand[ordinal] = brand
+      columns.soldOut[ordinal] = figures.isSoldOut ? 1 : 0
     },
   }
 }

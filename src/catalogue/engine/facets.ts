@@ -22,6 +22,8 @@ export interface Facets {
   /** Every brand of the catalogue, sorted by name. */
   readonly brands: readonly BrandCount[]
   readonly sale: number
+  /** Products that can be bought now. */
+  readonly available: number
 }
 
 export interface BrandCount {
@@ -41,6 +43,8 @@ export interface FacetCounts {
   /** In the order of the brands. */
   readonly brands: readonly number[]
   readonly sale: number
+  /** Products that can be bought now. */
+  readonly available: number
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -69,5 +73,6 @@ export function facetsOf(parts: readonly FacetCounts[], brands: readonly string[
     ratings: ratingSteps.map((step) => sum(tenths.slice(step * 10))),
     brands: brands.map((brand, at) => ({ brand, count: counts[at] ?? 0 })),
     sale: sum(parts.map(({ sale }) => sale)),
+    available: sum(parts.map(({ available }) => available)),
   }
 }

@@ -12,7 +12,7 @@ export interface Filtered {
 }
 
 /** A bit for each filter that a product may miss. */
-const misses = { price: 1, brand: 2, rating: 4, sale: 8 } as const
+const misses = { price: 1, brand: 2, rating: 4, sale: 8, available: 16 } as const
 
 /** Lower bounds of the price ranges. */
 const bounds = Float64Array.from(priceRanges, ({ min = 0 }) => min)
@@ -33,12 +33,19 @@ export interface FilterPass {
  */
 export function createFilterPass(
   columns: Columns,
-  { min = 0, max = Number.POSITIVE_INFINITY, brands: chosenBrands, rating: leastRating, sale }: Filters,
+  {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    brands: chosenBrands,
+    rating: leastRating,
+    sale,
+    available: onlyAvailable,
+  }: Filters,
   /** By category code: 1 for the products in query. */
   mask: Uint8Array,
   among?: Uint32Array,
 ): FilterPass {
-  const { category, price, saving, rating, brand, brands } = columns
+  const { category, price, saving, rating, brand, brands, soldOut } = columns
   const length = among?.length ?? columns.count
   const tenths = Math.round((leastRating ?? 0) * 10)
   // The last is for products without a brand.
@@ -54,6 +61,7 @@ export function createFilterPass(
   let least = Number.POSITIVE_INFINITY
   let most = 0
   let onSale = 0
+  let available = 0
   return {
     length,
     advance(first, end) {
@@ -63,11 +71,13 @@ export function createFilterPass(
         const stars = rating[ordinal] ?? 0
         const brandIndex = brand[ordinal] ?? 0
         const isReduced = (saving[ordinal] ?? 0) > 0
+        const isOut = soldOut[ordinal] === 1
         const missed =
           (amount < min || amount > max ? misses.price : 0) |
           (isOther[brandIndex] ? misses.brand : 0) |
           (stars < tenths ? misses.rating : 0) |
-          (sale && !isReduced ? misses.sale : 0)
+          (sale && !isReduced ? misses.sale : 0) |
+          (onlyAvailable && isOut ? misses.available : 0)
         const code = category[ordinal] ?? 0
         if (missed === 0) counts[code] = (counts[code] ?? 0) + 1
         if ((missed & (missed - 1)) !== 0 || mask[code] === 0) continue
@@ -85,6 +95,7 @@ export function createFilterPass(
         if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
         if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
         if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
+        if ((missed & ~misses.available) === 0 && !isOut) available += 1
       }
     },
     result: () => ({
@@ -98,6 +109,7 @@ export function createFilterPass(
         tenths: [...byTenth],
         brands: [...byBrand.subarray(0, brands.length)],
         sale: onSale,
+        available,
       },
     }),
   }

@@ -6,13 +6,10 @@ import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { productsPerTable, tableFile } from './file-names.ts'
 import { createTextStore } from './text-store.ts'
-import { isTablePart, type TablePart } from './table-part.ts'
+import { isTablePart, readChoiceSummary, type TablePart } from './table-part.ts'
 
 /** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
 const ahead = 1
-
-/** The fields that are not figures. */
-const flags = { soldOut: 1, rated: 2 } as const
 
 /** Reads one of the catalogue's files. */
 export type ReadFile = (name: string) => Promise<unknown>
@@ -36,7 +33,18 @@ export function openTableRecords(
   const count = to - from
   const columns = emptyColumns(count, brandNames)
   const ids = new Float64Array(count)
-  const flagsOf = new Uint8Array(count)
+  /** 1 for a product with a rating, which may be 0. */
+  const isRated = new Uint8Array(count)
+  const left = new Uint32Array(count)
+  // Many products have the same options: their texts are kept once.
+  const choices: string[] = ['']
+  const choiceCodes = new Map([['', 0]])
+  const choiceOf = new Uint32Array(count)
+  const codeOfChoice = (text: string) => {
+    const code = choiceCodes.get(text) ?? choices.push(text) - 1
+    choiceCodes.set(text, code)
+    return code
+  }
   const texts = createTextStore(count)
   const addresses = createTextStore(count)
   let available = 0
@@ -74,15 +82,16 @@ export function openTableRecords(
       columns.saving.set(part.saving, available)
       columns.reviews.set(part.reviews, available)
       columns.nameRank.set(part.nameRank, available)
+      columns.soldOut.set(part.soldOut, available)
       columns.rating.set(
         part.rating.map((tenths) => tenths ?? 0),
         available,
       )
       ids.set(part.id, available)
-      flagsOf.set(
-        part.soldOut.map(
-          (isSoldOut, at) => isSoldOut * flags.soldOut + (part.rating[at] === null ? 0 : flags.rated),
-        ),
+      left.set(part.left, available)
+      choiceOf.set(part.choice.map(codeOfChoice), available)
+      isRated.set(
+        part.rating.map((tenths) => (tenths === null ? 0 : 1)),
         available,
       )
       const added = part.id.length
@@ -98,7 +107,8 @@ export function openTableRecords(
       const [picture, slug] = addresses.at(ordinal)
       const price = columns.price[ordinal] ?? 0
       const saving = columns.saving[ordinal] ?? 0
-      const flag = flagsOf[ordinal] ?? 0
+      const choice = readChoiceSummary(choices[choiceOf[ordinal] ?? 0] ?? '')
+      const leftNow = left[ordinal] ?? 0
       return {
         id: ids[ordinal] ?? 0,
         ...(slug !== '' && { slug }),
@@ -107,10 +117,12 @@ export function openTableRecords(
         category: labels[columns.category[ordinal] ?? 0] ?? '',
         price,
         originalPrice: saving === 0 ? null : price + saving,
-        rating: (flag & flags.rated) === 0 ? null : (columns.rating[ordinal] ?? 0) / 10,
+        rating: isRated[ordinal] !== 1 ? null : (columns.rating[ordinal] ?? 0) / 10,
         reviews: columns.reviews[ordinal] ?? 0,
         brand: brandNames[columns.brand[ordinal] ?? 0] ?? null,
-        ...((flag & flags.soldOut) !== 0 && { isSoldOut: true }),
+        ...(columns.soldOut[ordinal] === 1 && { isSoldOut: true }),
+        ...(leftNow > 0 && { left: leftNow }),
+        ...(choice && { choice }),
         picture,
       }
     },

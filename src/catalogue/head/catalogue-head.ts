@@ -15,7 +15,7 @@ export interface Category {
 }
 
 /** The filters that a catalogue can offer. */
-export const filterNames = ['price', 'brand', 'rating', 'sale'] as const
+export const filterNames = ['price', 'brand', 'rating', 'sale', 'available'] as const
 export type FilterName = (typeof filterNames)[number]
 
 /** What is known of a catalogue besides its products; `clean-head.ts` makes it from the owner's `head.ts`. */
@@ -54,6 +54,9 @@ export interface CatalogueHead {
   readonly hasBrands: boolean
   readonly hasRatings: boolean
   readonly hasSale: boolean
+  readonly hasAvailable: boolean
+  /** Whether a product has variants to choose from; likewise. */
+  readonly hasVariants: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
   readonly ownSize: number
   readonly largestSize: number

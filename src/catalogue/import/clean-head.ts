@@ -97,6 +97,7 @@ function usefulFilters(products: readonly Product[]): FilterName[] {
     brand: new Set(products.map(({ brand }) => brand)).size > 1,
     rating: products.some(({ rating }) => rating !== null),
     sale: products.some(({ originalPrice }) => originalPrice !== null),
+    available: products.some(({ isSoldOut }) => isSoldOut),
   }
   return filterNames.filter((name) => differ[name])
 }
@@ -146,6 +147,8 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     hasBrands: offered.includes('brand'),
     hasRatings: offered.includes('rating'),
     hasSale: offered.includes('sale'),
+    hasAvailable: offered.includes('available'),
+    hasVariants: products.some(({ choice }) => choice !== undefined),
     priceSteps:
       steps ??
       nicePriceSteps(

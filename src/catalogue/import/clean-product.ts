@@ -2,11 +2,19 @@ import * as v from 'valibot'
 import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
 import { countedOriginal } from '../money/discount.ts'
 import { readHtml, type ReadHtml } from './html-blocks.ts'
-import type { Product, Stock } from '../product.ts'
+import type { Product } from '../product.ts'
 import { isRecord } from '../is-record.ts'
-import { mostPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
+import {
+  mostPictures,
+  mostVariantPictures,
+  rawProductSchema,
+  type Parsed,
+  type RecordRules,
+} from './product-schema.ts'
 import { htmlOfParagraphs, plainText } from './plain-text.ts'
 import { blocksOfText } from '../text-blocks.ts'
+import { cleanVariants, optionsOf } from './clean-variants.ts'
+import { stockOf } from './stock-of.ts'
 import { variantFault } from './variant-fault.ts'
 
 /** Why a record, or a field of it, is left out. */
@@ -44,23 +52,6 @@ function readId(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
 }
-
-/** None left is sold out. */
-function stockOf(stock: Stock | null | undefined, inStock: boolean | null | undefined): Stock {
-  if (stock === 0) return 'out'
-  return stock ?? (typeof inStock !== 'boolean' ? 'unknown' : inStock ? 'in' : 'out')
-}
-
-type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>
-
-/** Variants without a price or a stock of their own have the product's. */
-const variantsOf = ({ variants, price, stock, inStock }: Parsed) =>
-  variants.map((variant) => ({
-    sku: variant.sku ?? null,
-    values: variant.values,
-    price: variant.price ?? price,
-    stock: (variant.stock ?? null) === null ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
-  }))
 
 /** A fault of a part of a record. */
 type Note = Omit<RecordProblem, 'id'>
@@ -138,10 +129,25 @@ function notesOf(
   const notes: Note[] = [
     ...unknownIn(raw, Object.keys(known), 'a record'),
     ...unknownInEach(raw['options'], ['name', 'values'], 'an option', 'options'),
-    ...unknownInEach(raw['variants'], ['sku', 'values', 'price', 'stock'], 'a variant', 'variants'),
+    ...unknownInEach(
+      raw['variants'],
+      ['sku', 'gtin', 'values', 'price', 'originalPrice', 'stock', 'availableFrom', 'images'],
+      'a variant',
+      'variants',
+    ),
     ...unknownInEach(raw['perks'], ['name', 'text'], 'a perk', 'perks'),
     ...pictureNotes('image', image),
     ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),
+    ...parsed.options.flatMap(({ values }, option) =>
+      values.flatMap((value, at) =>
+        typeof value === 'string'
+          ? []
+          : pictureNotes(`options.${option}.values.${at}.picture`, value.picture),
+      ),
+    ),
+    ...parsed.variants.flatMap((variant, index) =>
+      variant.images.flatMap((one, at) => pictureNotes(`variants.${index}.images.${at}`, one)),
+    ),
     ...plainFields.flatMap((field) =>
       note(
         hasHtml(raw[field]) && raw[field] !== parsed[field],
@@ -200,16 +206,31 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     longDescription,
     descriptionHtml,
     perks,
+    sku,
+    gtin,
+    availableFrom,
     ...fields
   } = parsed.output
-  const { id, price, options, variants } = parsed.output
-  const fault = variantFault(options, variants)
+  const { id } = parsed.output
+  const options = optionsOf(parsed.output)
+  const fault = variantFault(options, parsed.output.variants)
   if (fault) return problemOf(id, fault.field, fault.message)
-  const stock = stockOf(given, inStock)
+  const choice = cleanVariants(parsed.output, options)
+  // A product with variants is sold out where all of these are.
+  const stock = choice.stock ?? stockOf(given, inStock)
+  const { price } = choice
   const written = typeof descriptionHtml === 'string' ? descriptionHtml : htmlOfParagraphs(longDescription)
   const html = written === null ? null : readHtml(written)
-  const pictures = cleanPictures({ name: fields.name, image, images, features, isOut: stock === 'out' })
-  if (pictures.pictures.length > mostPictures)
+  const pictures = cleanPictures({
+    name: fields.name,
+    image,
+    images: [...images, ...choice.images],
+    features,
+    isOut: stock === 'out',
+  })
+  if (choice.images.length > mostVariantPictures)
+    return problemOf(id, 'variants', `must have at most ${mostVariantPictures} images together`)
+  if (pictures.pictures.length > mostPictures + choice.images.length)
     return problemOf(
       id,
       'images',
@@ -226,10 +247,17 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       brand: fields.brand || null,
       // Many exports write 0 for “not rated yet”.
       rating: fields.reviews === 0 ? fields.rating || null : (fields.rating ?? null),
-      originalPrice: countedOriginal(price, originalPrice ?? null),
+      price,
+      originalPrice: countedOriginal(price, choice.originalPrice ?? originalPrice ?? null),
       stock,
       ...(stock === 'out' && { isSoldOut: true }),
-      variants: variantsOf(parsed.output),
+      ...(typeof stock === 'number' && choice.summary === null && { left: stock }),
+      ...(choice.summary && { choice: choice.summary }),
+      ...(typeof availableFrom === 'string' && { availableFrom }),
+      ...(typeof sku === 'string' && { sku }),
+      ...(typeof gtin === 'string' && { gtin }),
+      options,
+      variants: choice.variants,
       ...(perks && { perks }),
     },
   }

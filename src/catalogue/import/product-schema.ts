@@ -94,14 +94,51 @@ const stock = v.custom<'in' | 'out' | 'preorder' | number>(
   'must be in, out, preorder or the number left',
 )
 
+/** A value's color as browsers read it in a style, and nothing else that a style could contain. */
+const swatchColor = v.pipe(
+  v.string('must be a color like #1e3a8a'),
+  v.regex(/^#(?:[\da-f]{3}){1,2}$/i, 'must be a color like #1e3a8a'),
+)
+
+const optionValue = v.union(
+  [
+    filledText(100),
+    v.object({
+      name: filledText(100),
+      color: v.nullish(swatchColor),
+      // `clean-pictures.ts` reads it.
+      picture: v.nullish(v.union([v.string(), v.looseObject({})])),
+    }),
+  ],
+  'must be a text, or a name with a color like #1e3a8a or a picture',
+)
+
+/** The most options of a product, and of their combinations. */
+const mostOptions = 3
+const mostVariants = 2048
+
 const options = v.pipe(
-  list(6),
+  list(mostOptions),
   v.array(
     v.object(
-      { name: filledText(100), values: v.pipe(list(200), v.array(filledText(100))) },
+      { name: filledText(100), values: v.pipe(list(200), v.array(optionValue)) },
       missingOr('must have a name and values'),
     ),
   ),
+)
+
+/** 2027-03-01, a day that exists. */
+const day = v.pipe(
+  v.string('must be a day like 2027-03-01'),
+  v.isoDate('must be a day like 2027-03-01'),
+  v.check((text_) => !Number.isNaN(Date.parse(text_)), 'must be a day like 2027-03-01'),
+)
+
+/** The number under a bar code, with 8, 12, 13 or 14 digits; spaces and hyphens in it do not count. */
+const gtin = v.pipe(
+  v.string('must be 8, 12, 13 or 14 digits in quotation marks'),
+  v.transform((text_) => text_.replaceAll(/[\s-]/g, '')),
+  v.regex(/^(?:\d{8}|\d{12,14})$/, 'must be 8, 12, 13 or 14 digits in quotation marks'),
 )
 
 const perks = v.pipe(
@@ -114,6 +151,9 @@ const perks = v.pipe(
 
 /** Images of a product. */
 export const mostPictures = 30
+
+/** Images of all variants of a product together. */
+export const mostVariantPictures = 2 * mostVariants
 
 /** What the catalogue's head says of every record. */
 export interface RecordRules {
@@ -168,6 +208,9 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
       reviews: v.nullish(wholeFrom(0, 1_000_000_000), 0),
       inStock: v.nullish(v.boolean(unquoted('must be true or false'))),
       stock: v.nullish(stock),
+      availableFrom: v.nullish(day),
+      sku: v.nullish(filledText(100)),
+      gtin: v.nullish(gtin),
       brand: v.nullish(text(100), ''),
       // `clean-pictures.ts` reads both.
       image: v.nullish(v.union([v.string(), v.looseObject({})], 'must be an address or empty'), ''),
@@ -178,14 +221,19 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
       options: v.nullish(options, () => []),
       variants: v.nullish(
         v.pipe(
-          list(2000),
+          list(mostVariants),
           v.array(
             v.object(
               {
                 sku: v.nullish(filledText(100)),
-                values: v.pipe(list(6), v.array(filledText(100))),
+                gtin: v.nullish(gtin),
+                // An empty one stands for any.
+                values: v.pipe(list(mostOptions), v.array(v.nullish(text(100), ''))),
                 price: v.nullish(priceIn(digits)),
+                originalPrice: v.nullish(priceIn(digits)),
                 stock: v.nullish(stock),
+                availableFrom: v.nullish(day),
+                images: v.nullish(list(mostPictures), () => []),
               },
               missingOr('must have values'),
             ),
@@ -197,3 +245,6 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
     },
     missingOr('must be a record'),
   )
+
+/** A checked record. */
+export type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>

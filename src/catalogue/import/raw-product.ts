@@ -7,6 +7,27 @@ interface RawPicture {
   height?: number
 }
 
+/** A value that is shown as a color or as a small picture, beside its name. */
+interface RawOptionValue {
+  name: string
+  /** `#1e3a8a`. */
+  color?: string
+  picture?: string | RawPicture
+}
+
+/** What it does not say is as the product's own. */
+interface RawVariant {
+  sku?: string
+  gtin?: string
+  /** One per option; an empty one stands for every value that has no variant of its own. */
+  values: string[]
+  price?: number
+  originalPrice?: number
+  stock?: 'in' | 'out' | 'preorder' | number
+  availableFrom?: string
+  images?: (string | RawPicture)[]
+}
+
 /**
  * A product as an owner writes it, quirks included: HTML in a plain text, an `originalPrice` that may be below the
  * price, an `images` list that may be empty or contain blanks and repeats, an image address in `features`, a sold-out
@@ -33,6 +54,12 @@ export interface RawProduct {
   inStock?: boolean
   /** The number left where they are few; 0 is out. */
   stock?: 'in' | 'out' | 'preorder' | number
+  /** Of a pre-order: `2027-03-01`. */
+  availableFrom?: string
+  /** The owner's article number. */
+  sku?: string
+  /** 8, 12, 13 or 14 digits. */
+  gtin?: string
   brand?: string
   image?: string | RawPicture
   /** At most 30. */
@@ -40,9 +67,10 @@ export interface RawProduct {
   features?: string[]
   specifications?: Record<string, string>
   tags?: string[]
-  options?: { name: string; values: string[] }[]
-  /** `values`: one per option. Without a price the product's own. */
-  variants?: { sku?: string; values: string[]; price?: number; stock?: 'in' | 'out' | 'preorder' | number }[]
+  /** At most 3. */
+  options?: { name: string; values: (string | RawOptionValue)[] }[]
+  /** At most 2,048. A combination that is not among them cannot be bought. */
+  variants?: RawVariant[]
   /** Instead of the shop's own (`shop.details.ts`), where one of these is not true of the product; `[]` for none. */
   perks?: { name: string; text: string }[]
 }

@@ -14,7 +14,7 @@ interface Chosen {
 
 /**
  * What is wrong between a record's options and its variants; null for nothing. Each variant chooses one of the values
- * of every option, no two choose the same ones or have one SKU.
+ * of every option, or leaves it open; no two choose the same ones or have one SKU.
  */
 export function variantFault(options: readonly Option[], variants: readonly Chosen[]): Fault | null {
   if (!isUnique(options.map(({ name }) => name)))
@@ -25,7 +25,9 @@ export function variantFault(options: readonly Option[], variants: readonly Chos
   for (const [at, { values }] of variants.entries()) {
     if (values.length !== options.length)
       return { field: `variants.${at}.values`, message: 'must be one per option' }
-    const strange = values.findIndex((value, option) => !options[option]?.values.includes(value))
+    const strange = values.findIndex(
+      (value, option) => value !== '' && !options[option]?.values.includes(value),
+    )
     if (strange >= 0)
       return { field: `variants.${at}.values.${strange}`, message: 'must be among the values of its option' }
   }

@@ -60,6 +60,7 @@ const anyRecord = (labels: readonly string[]): fc.Arbitrary<RawProduct> =>
       rating: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
       reviews: fc.nat(1000),
       brand: fc.constantFrom('', 'Kyo', 'شركة', 'Bean & Co_'),
+      stock: fc.constantFrom('in' as const, 'out' as const, 'preorder' as const, 0, 4),
     },
     { requiredKeys: ['id', 'name', 'category', 'price'] },
   )
@@ -102,6 +103,7 @@ const anyFilters = fc.record(
     brands: fc.subarray(['Kyo', 'شركة', 'Bean & Co_', 'Nobody'], { minLength: 1 }),
     rating: fc.constantFrom(...ratingSteps),
     sale: fc.constant(true as const),
+    available: fc.constant(true as const),
   },
   { requiredKeys: [] },
 )

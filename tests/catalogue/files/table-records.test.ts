@@ -30,13 +30,27 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
     tenths: fc.option(fc.nat(50)),
     reviews: fc.nat(9),
     isSoldOut: fc.boolean(),
+    left: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
+    choice: fc.option(
+      fc.record(
+        {
+          option: fc.constantFrom('Color', '7+ sizes', '量', 'a\nb'),
+          count: fc.integer({ min: 1, max: 200 }),
+          hasPrices: fc.constant(true as const),
+        },
+        { requiredKeys: ['option', 'count'] },
+      ),
+      { nil: undefined },
+    ),
   })
-  .map(({ saving, tenths, slug, isSoldOut, ...product }) => ({
+  .map(({ saving, tenths, slug, isSoldOut, left, choice, ...product }) => ({
     ...product,
     ...(slug !== undefined && { slug }),
     originalPrice: saving === 0 ? null : product.price + saving,
     rating: tenths === null ? null : tenths / 10,
     ...(isSoldOut && { isSoldOut: true as const }),
+    ...(left !== undefined && { left }),
+    ...(choice && { choice }),
   }))
 
 const parts = (products: readonly ProductSummary[]) =>

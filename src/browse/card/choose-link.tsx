@@ -1,0 +1,37 @@
+import * as texts from 'virtual:messages/card'
+import type { MouseEvent } from 'react'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { badge } from '#ui/badge.css.ts'
+import { button } from '#ui/button.css.ts'
+
+interface Props {
+  product: ProductSummary
+  number: number | undefined
+  className: string
+  href: string
+  onClick: (event: MouseEvent) => void
+}
+
+/** In the place of Add to Cart, for a product with options: its page has them. */
+export function ChooseLink({ product: { name }, number, className, href, onClick }: Props) {
+  const hasNumber = number !== undefined
+  return (
+    <a
+      href={href}
+      aria-label={hasNumber ? texts.chooseNumbered({ number, name }) : texts.chooseNamed({ name })}
+      className={`${button.outline} ${className}`}
+      onClick={onClick}
+    >
+      {hasNumber && (
+        <>
+          <span className={badge.count}>{number}</span>{' '}
+        </>
+      )}
+      {texts.choose}
+    </a>
+  )
+}
+
+/** The category of a card, after what there is to choose: 'Color: 4 choices · Shirts'. */
+export const choicesAndCategory = ({ category, choice }: ProductSummary): string =>
+  choice ? texts.choicesAndCategory({ ...choice, category }) : category

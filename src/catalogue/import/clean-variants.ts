@@ -1,0 +1,82 @@
+import { countedOriginal } from '../money/discount.ts'
+import type { ChoiceSummary, MinorUnits, Option, Stock, Variant } from '../product.ts'
+import { canBeBought } from '../variants/variant-of.ts'
+import { readPicture } from './clean-pictures.ts'
+import type { Parsed } from './product-schema.ts'
+import { stockOf } from './stock-of.ts'
+
+/** The options of a record, whose values may be texts alone. */
+export const optionsOf = ({ options }: Parsed): readonly Option[] =>
+  options.map(({ name, values }) => {
+    const swatches = values.map((value) =>
+      typeof value === 'string' ? null : (value.color ?? readPicture(value.picture)),
+    )
+    return {
+      name,
+      values: values.map((value) => (typeof value === 'string' ? value : value.name)),
+      ...(swatches.some((swatch) => swatch !== null) && { swatches }),
+    }
+  })
+
+interface CleanVariants {
+  readonly variants: readonly Variant[]
+  /** Null for a product without variants. */
+  readonly summary: ChoiceSummary | null
+  /** Of the cheapest variant that can be bought, else of the cheapest; of the product where it has none. */
+  readonly price: MinorUnits
+  readonly originalPrice: MinorUnits | null
+  /** `out` where no variant can be bought; null where the record's own counts. */
+  readonly stock: Stock | null
+  /** Of all variants, unchecked. */
+  readonly images: readonly unknown[]
+}
+
+/** A variant without a price, stock or day of its own has the product's. */
+function variantsOf(parsed: Parsed): readonly Variant[] {
+  const { price, stock, inStock } = parsed
+  return parsed.variants.map((variant) => {
+    const ownPrice = variant.price ?? price
+    // The product's former price belongs to its own price.
+    const before = variant.originalPrice ?? (ownPrice === price ? parsed.originalPrice : null)
+    const originalPrice = countedOriginal(ownPrice, before ?? null)
+    const availableFrom = variant.availableFrom ?? parsed.availableFrom
+    const pictures = variant.images.map(readPicture).filter((picture) => picture !== null)
+    return {
+      sku: variant.sku ?? null,
+      ...(typeof variant.gtin === 'string' && { gtin: variant.gtin }),
+      values: variant.values,
+      price: ownPrice,
+      ...(originalPrice !== null && { originalPrice }),
+      stock: (variant.stock ?? null) === null ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
+      ...(typeof availableFrom === 'string' && { availableFrom }),
+      ...(pictures.length > 0 && { pictures: [...new Set(pictures)] }),
+    }
+  })
+}
+
+/** The variants of a record. Options without variants are sold in every combination, at the product's price. */
+export function cleanVariants(parsed: Parsed, options: readonly Option[]): CleanVariants {
+  const [first] = options
+  if (!first) {
+    const { price, originalPrice = null } = parsed
+    return { variants: [], summary: null, price, originalPrice, stock: null, images: [] }
+  }
+  const any = { values: options.map(() => ''), images: [] }
+  const written = parsed.variants.length > 0 ? parsed.variants : [any]
+  const variants = variantsOf({ ...parsed, variants: written })
+  const sold = variants.filter(canBeBought)
+  const counted = sold.length > 0 ? sold : variants
+  const cheapest = counted.reduce((best, variant) => (variant.price < best.price ? variant : best))
+  const hasPrices = counted.some(({ price }) => price !== cheapest.price)
+  const stocks = new Set(counted.map(({ stock }) => stock))
+  const [stock = null] = stocks
+  return {
+    variants,
+    summary: { option: first.name, count: first.values.length, ...(hasPrices && { hasPrices }) },
+    price: cheapest.price,
+    originalPrice: cheapest.originalPrice ?? null,
+    // A number would be that of one variant.
+    stock: stocks.size === 1 && typeof stock !== 'number' ? stock : 'in',
+    images: written.flatMap(({ images }) => images),
+  }
+}

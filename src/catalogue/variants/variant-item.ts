@@ -1,0 +1,43 @@
+import type { Product, ProductSummary } from '../product.ts'
+import { toWellFormed } from '../well-formed.ts'
+import { choiceKey, readChoiceKey } from './choice-keys.ts'
+import { completeChoice, offerOf, type Choice } from './variant-of.ts'
+
+/** A variant as carts have it: the fields of a product that they read, under the name of both. */
+export interface VariantItem extends Pick<
+  ProductSummary,
+  'id' | 'name' | 'price' | 'originalPrice' | 'picture' | 'isSoldOut' | 'left' | 'choice'
+> {
+  readonly variant: string
+}
+
+/** What a stored cart takes. */
+const longestName = 300
+
+/** The product's name and the values, as owners write the names of single products: 'Tee, Blue, M'. */
+const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>
+  toWellFormed([name, ...choice].join(', ').slice(0, longestName))
+
+export function variantItem(product: Product, choice: Choice): VariantItem {
+  const { price, originalPrice, pictures, stock } = offerOf(product, choice)
+  return {
+    id: product.id,
+    variant: choiceKey(product.options, choice),
+    name: variantName(product, choice),
+    price,
+    originalPrice,
+    picture: pictures[0] ?? product.picture,
+    ...(stock === 'out' && { isSoldOut: true }),
+    ...(typeof stock === 'number' && { left: stock }),
+    ...(product.choice && { choice: product.choice }),
+  }
+}
+
+/**
+ * What a cart's line or a link's means of a product with variants; null for values that it does not have. Without a
+ * key, from before the product had options, it is the variant that its page shows at first.
+ */
+export function variantItemOf(product: Product, key: string | undefined): VariantItem | null {
+  const choice = key === undefined ? completeChoice(product, []) : readChoiceKey(product.options, key)
+  return choice && offerOf(product, choice).availability !== 'missing' ? variantItem(product, choice) : null
+}

@@ -1,0 +1,67 @@
+import type { Product as ProductData, ProductGroup } from 'schema-dts'
+import { stringifySearch } from '#address/search-params.ts'
+import type { Product } from '#catalogue/product.ts'
+import { choiceKey, writeChoice } from '#catalogue/variants/choice-keys.ts'
+import { completeChoice } from '#catalogue/variants/variant-of.ts'
+import { factsOf, imagesOf, nameOf, offerOf, ratingOf } from './product-facts.ts'
+
+/** Search engines know these; another option is named as it is. */
+const knownOptions: Readonly<Record<string, 'color' | 'size' | 'material' | 'pattern'>> = {
+  color: 'color',
+  colour: 'color',
+  farbe: 'color',
+  size: 'size',
+  größe: 'size',
+  material: 'material',
+  pattern: 'pattern',
+  muster: 'pattern',
+}
+
+/** More variants than this are described by the page alone: each is 0.5 kB of its HTML. */
+const mostDescribed = 50
+
+/** A group with an offer for each variant. One that stands for any value has no such value. */
+export function groupData(product: Product): ProductGroup {
+  const { id, sku: groupSku = String(id), options, variants, name } = product
+  const facts = factsOf(product)
+  const described = variants.slice(0, mostDescribed)
+  return {
+    '@type': 'ProductGroup',
+    ...nameOf(product),
+    productGroupID: groupSku,
+    ...facts,
+    ...ratingOf(product),
+    variesBy: options.map((option) => {
+      const known = knownOptions[option.name.toLowerCase()]
+      return known === undefined ? option.name : `https://schema.org/${known}`
+    }),
+    hasVariant: described.map((variant): ProductData => {
+      const { sku, gtin, values, pictures } = variant
+      const chosen = options.flatMap((option, at) =>
+        values[at] ? [{ name: option.name, value: values[at] }] : [],
+      )
+      const choice = completeChoice(
+        { options, variants: [variant] },
+        values.map((value) => value || undefined),
+      )
+      const url = facts.url + stringifySearch(writeChoice(options, choice))
+      const known = chosen.flatMap(({ name: option, value }) => {
+        const property = knownOptions[option.toLowerCase()]
+        return property === undefined ? [] : [[property, value] as const]
+      })
+      const others = chosen.filter(({ name: option }) => knownOptions[option.toLowerCase()] === undefined)
+      return {
+        '@type': 'Product',
+        name: [name, ...chosen.map(({ value }) => value)].join(', '),
+        sku: sku ?? `${id}.${choiceKey(options, choice)}`,
+        ...(gtin !== undefined && { gtin }),
+        image: pictures ? imagesOf(pictures) : facts.image,
+        ...Object.fromEntries(known),
+        ...(others.length > 0 && {
+          additionalProperty: others.map((other) => ({ '@type': 'PropertyValue' as const, ...other })),
+        }),
+        offers: offerOf({ ...variant, stock: product.isSoldOut ? 'out' : variant.stock, url }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react'
+import { pictureOf } from '#catalogue/pictures/picture.ts'
+import type { Option, Product } from '#catalogue/product.ts'
+import { availabilityOf, type Choice } from '#catalogue/variants/variant-of.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+import * as css from './option-picker.css.ts'
+import { unavailableText, valueText } from './option-texts.ts'
+
+interface Props {
+  product: Product
+  choice: Choice
+  choose: (option: number, value: string) => void
+}
+
+/**
+ * A group of radio buttons for each option. Values that are not to be had with the others are marked, and can be chosen
+ * nevertheless: then the page says why.
+ */
+export function OptionPicker({ product, choice, choose }: Props) {
+  const note = unavailableText(availabilityOf(product, choice), choice)
+  const noteId = useId()
+  return (
+    <div className={css.options}>
+      {product.options.map((option, at) => (
+        <OptionGroup
+          key={option.name}
+          option={option}
+          chosen={choice[at] ?? ''}
+          describedBy={note === null ? undefined : noteId}
+          unavailable={(value) =>
+            valueText(
+              availabilityOf(product, choice.with(at, value)),
+              choice.filter((_, other) => other !== at),
+            )
+          }
+          choose={(value) => choose(at, value)}
+        />
+      ))}
+      {note !== null && (
+        <p id={noteId} className={css.note}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  option: Option
+  chosen: string
+  describedBy: string | undefined
+  /** What is not to be had of a value; null for nothing. */
+  unavailable: (value: string) => string | null
+  choose: (value: string) => void
+}
+
+function OptionGroup({ option, chosen, describedBy, unavailable, choose }: GroupProps) {
+  const group = useId()
+  return (
+    <fieldset className={css.group} aria-describedby={describedBy}>
+      <legend className={css.legend}>
+        <bdi>{option.name}</bdi>
+        {/* The chosen radio button says it. */}
+        <span aria-hidden="true" dir="auto" className={css.chosen}>
+          {chosen}
+        </span>
+      </legend>
+      <div className={css.values}>
+        {option.values.map((value, at) => {
+          const reason = unavailable(value)
+          return (
+            <label key={value} className={css.value} data-unavailable={reason !== null}>
+              <input
+                type="radio"
+                name={group}
+                value={value}
+                checked={value === chosen}
+                className={css.radio}
+                onChange={() => choose(value)}
+              />
+              <Swatch swatch={option.swatches?.[at] ?? null} />
+              <span dir="auto">{value}</span>
+              {reason !== null && <span className={visuallyHidden}>{`, ${reason}`}</span>}
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+/** A color, drawn as a shape: the pages' policy allows no style in an element. Beside the name of the value. */
+function Swatch({ swatch }: { swatch: string | null }) {
+  if (swatch === null) return null
+  if (!swatch.startsWith('#'))
+    return (
+      <img src={pictureOf(swatch).src} alt="" width={28} height={28} loading="lazy" className={css.swatch} />
+    )
+  return (
+    <svg viewBox="0 0 1 1" aria-hidden="true" className={css.swatch}>
+      <rect width="1" height="1" fill={swatch} />
+    </svg>
+  )
+}

@@ -1,0 +1,32 @@
+import * as texts from 'virtual:messages/options'
+import { formatMoney } from '#catalogue/money/money.ts'
+import type { Product } from '#catalogue/product.ts'
+import { offerOf, type Availability, type Choice } from '#catalogue/variants/variant-of.ts'
+import { formatList } from '#ui/format-list.ts'
+
+/** The values of a choice in a line: 'Blue, M'. */
+export const choiceText = (choice: Choice): string => choice.join(', ')
+
+/** Why a combination cannot be bought; null where it can. */
+export function unavailableText(availability: Availability, choice: Choice): string | null {
+  if (availability === 'available') return null
+  return availability === 'sold-out'
+    ? texts.choiceSoldOut({ choice: choiceText(choice) })
+    : texts.choiceMissing({ choice: choiceText(choice) })
+}
+
+/** What is not to be had of a value, for its radio button; null for nothing. */
+export function valueText(availability: Availability, others: Choice): string | null {
+  if (availability === 'available') return null
+  if (availability === 'sold-out') return texts.valueSoldOut
+  return others.length === 0 ? texts.valueMissing : texts.valueMissingWith({ others: formatList(others) })
+}
+
+/** What a choice leads to, announced after it. */
+export function chosenText(product: Product, choice: Choice): string {
+  const { availability, price } = offerOf(product, choice)
+  return (
+    unavailableText(availability, choice) ??
+    texts.chosen({ choice: choiceText(choice), price: formatMoney(price) })
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Product } from '#catalogue/product.ts'
+import { variantItem, type VariantItem } from '#catalogue/variants/variant-item.ts'
+import { offerOf } from '#catalogue/variants/variant-of.ts'
+import { announce } from '#ui/announcer.ts'
+import { OptionPicker } from './option-picker.tsx'
+import { chosenText } from './option-texts.ts'
+import { useChoice } from './use-choice.ts'
+
+/** A product as its page shows it for one choice, and what its button adds. */
+export interface ChosenProduct {
+  readonly product: Product
+  readonly item: VariantItem
+  readonly picker: ReactNode
+}
+
+interface Props {
+  product: Product
+  /** Renders the page of the chosen variant. */
+  render: (chosen: ChosenProduct) => ReactNode
+}
+
+/** The page of a product with options: price, pictures, stock and button are those of the chosen variant. */
+export function ProductOptions({ product, render }: Props) {
+  const { choice, choose } = useChoice(product)
+  const { price, originalPrice, stock, availableFrom, pictures } = offerOf(product, choice)
+  const { isSoldOut: _, availableFrom: __, ...plain } = product
+  return render({
+    product: {
+      ...plain,
+      price,
+      originalPrice,
+      stock,
+      ...(stock === 'out' && { isSoldOut: true }),
+      ...(availableFrom !== undefined && { availableFrom }),
+      ...(pictures[0] !== undefined && { picture: pictures[0], pictures }),
+    },
+    item: variantItem(product, choice),
+    picker: (
+      <OptionPicker
+        product={product}
+        choice={choice}
+        choose={(option, value) => announce(chosenText(product, choose(option, value)))}
+      />
+    ),
+  })
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  choiceKey,
+  optionKeys,
+  readChoice,
+  readChoiceKey,
+  writeChoice,
+} from '#catalogue/variants/choice-keys.ts'
+import { allChoices, anyProductWithOptions } from './any-product.ts'
+
+const color = { name: 'Color', values: ['Blue', 'Ice blue', 'blue!'] }
+const fit = { name: 'Fit', values: ['S', 'M'] }
+
+test('every combination comes back from its parameters and from its key', () => {
+  fc.assert(
+    fc.property(anyProductWithOptions, (product) => {
+      const { options } = product
+      const choices = allChoices(product)
+      for (const choice of choices) {
+        expect(readChoice(options, writeChoice(options, choice))).toEqual(choice)
+        expect(readChoiceKey(options, choiceKey(options, choice))).toEqual(choice)
+      }
+      expect(new Set(choices.map((choice) => choiceKey(options, choice))).size).toBe(choices.length)
+    }),
+  )
+})
+
+test.each([
+  [{ color: 'blue', fit: 'm' }, ['Blue', 'M']],
+  [{ color: 'Ice Blue' }, ['Ice blue', undefined]],
+  [{ color: 'ICE-BLUE', fit: 'M' }, ['Ice blue', 'M']],
+  [{ color: 'blue-2' }, ['blue!', undefined]],
+  [{ color: 'green', fit: '' }, [undefined, undefined]],
+  [{ Color: 'blue' }, [undefined, undefined]],
+  [{ color: 7, fit: null }, [undefined, undefined]],
+])('the address %o chooses %o', (search, expected) => {
+  expect(readChoice([color, fit], search)).toEqual(expected)
+})
+
+test('no address throws, and none chooses what is not there', () => {
+  fc.assert(
+    fc.property(
+      anyProductWithOptions,
+      fc.dictionary(
+        fc.oneof(fc.string(), fc.constantFrom('color', 'size', '__proto__', 'constructor')),
+        fc.anything(),
+      ),
+      fc.string({ unit: 'binary' }),
+      (product, search, text) => {
+        const all = { ...search, [optionKeys(product.options)[0] ?? '']: text }
+        for (const [at, value] of readChoice(product.options, all).entries())
+          if (value !== undefined) expect(product.options[at]?.values).toContain(value)
+        const choice = readChoiceKey(product.options, text)
+        if (choice) expect(allChoices(product)).toContainEqual(choice)
+      },
+    ),
+  )
+})
+
+test('an option never takes the name of a parameter of every page', () => {
+  expect(optionKeys(['Lab', 'Size'].map((name) => ({ name, values: ['a'] })))).toEqual(['lab-2', 'size-2'])
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Product, Variant } from '#catalogue/product.ts'
+import { availabilityOf, completeChoice, offerOf, variantOf } from '#catalogue/variants/variant-of.ts'
+import { allChoices, anyProductWithOptions } from './any-product.ts'
+
+/** The naive model: a table of all combinations, filled from the least specific variant to the most specific one. */
+function tableOf(product: Product): ReadonlyMap<string, Variant> {
+  const table = new Map<string, Variant>()
+  const open = ({ values }: Variant) => values.filter((value) => value === '').length
+  for (const variant of product.variants.toReversed().toSorted((a, b) => open(b) - open(a)))
+    for (const choice of allChoices(product))
+      if (choice.every((value, at) => ['', value].includes(variant.values[at] ?? '')))
+        table.set(JSON.stringify(choice), variant)
+  return table
+}
+
+const offered = (product: Product) =>
+  allChoices(product).filter((choice) => availabilityOf(product, choice) === 'available')
+
+test('every combination has the variant, price and stock of the naive model', () => {
+  fc.assert(
+    fc.property(anyProductWithOptions, (product) => {
+      const table = tableOf(product)
+      for (const choice of allChoices(product)) {
+        const expected = table.get(JSON.stringify(choice))
+        expect(variantOf(product, choice)).toBe(expected)
+        const isSold = expected !== undefined && expected.stock !== 'out'
+        const offer = offerOf(product, choice)
+        expect(offer.availability).toBe(isSold ? 'available' : expected ? 'sold-out' : 'missing')
+        expect(offer.price).toBe((expected ?? product).price)
+        expect(offer.stock === 'out').toBe(!isSold)
+      }
+    }),
+  )
+})
+
+test('a product is sold out where no variant can be bought, and its price is that of the cheapest one', () => {
+  fc.assert(
+    fc.property(anyProductWithOptions, (product) => {
+      const sold = product.variants.filter(({ stock }) => stock !== 'out')
+      expect(product.isSoldOut ?? false).toBe(sold.length === 0)
+      const prices = (sold.length > 0 ? sold : product.variants).map(({ price }) => price)
+      expect(product.price).toBe(Math.min(...prices))
+      expect(product.choice?.hasPrices ?? false).toBe(new Set(prices).size > 1)
+    }),
+  )
+})
+
+describe('an open choice', () => {
+  test('is completed with what is given, and with something to buy if there is any', () => {
+    fc.assert(
+      fc.property(anyProductWithOptions, fc.infiniteStream(fc.nat()), (product, numbers) => {
+        const given = product.options.map(({ values }) => {
+          const pick = numbers.next().value % (values.length + 1)
+          return values[pick]
+        })
+        const choice = completeChoice(product, given)
+        const agrees = (one: readonly string[]) =>
+          one.every((value, at) => given[at] === undefined || given[at] === value)
+        expect(agrees(choice)).toBe(true)
+        expect(allChoices(product)).toContainEqual(choice)
+        if (offered(product).some(agrees)) expect(availabilityOf(product, choice)).toBe('available')
+      }),
+    )
+  })
+
+  test('has nothing to buy of a product that is sold out as a whole', () => {
+    fc.assert(
+      fc.property(anyProductWithOptions, (product) => {
+        expect(offered({ ...product, isSoldOut: true })).toEqual([])
+      }),
+    )
+  })
+})
+
+test('options without variants are sold in every combination', () => {
+  fc.assert(
+    fc.property(anyProductWithOptions, ({ isSoldOut: _, ...product }) => {
+      const any = { sku: null, values: product.options.map(() => ''), price: 100, stock: 'in' } as const
+      expect(offered({ ...product, variants: [any] })).toEqual(allChoices(product))
+    }),
+  )
+})

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
+import { announced, cartName, openShop } from './open-shop.tsx'
+
+vi.mock(import('#catalogue/head/head.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+
+const source = { ...embeddedSource }
+const name = 'Fennwick Drift Over-Ear Headphones'
+
+beforeEach(() => {
+  vi.spyOn(embeddedSource, 'product').mockImplementation(async (id, size) => {
+    const product = await source.product(id, size)
+    if (!product || id !== 1) return product
+    const front = product.pictures.slice(0, 1)
+    return {
+      ...product,
+      choice: { option: 'Color', count: 2, hasPrices: true },
+      options: [
+        { name: 'Color', values: ['Black', 'Ice blue'], swatches: ['#111111', null] },
+        { name: 'Band', values: ['Short', 'Long'] },
+      ],
+      variants: [
+        { sku: null, values: ['Black', 'Short'], price: 18_999, stock: 'in' },
+        { sku: null, values: ['Black', 'Long'], price: 19_999, originalPrice: 22_000, stock: 2 },
+        { sku: null, values: ['Ice blue', 'Short'], price: 18_999, stock: 'out', pictures: front },
+      ],
+    }
+  })
+})
+
+const group = (option: string) => within(screen.getByRole('group', { name: option }))
+const radio = (option: string, value: string | RegExp) => group(option).getByRole('radio', { name: value })
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)
+const add = () => screen.queryByRole('button', { name: /^Add to Cart/ })
+const price = () => document.querySelector('h1 ~ div p')?.textContent
+
+test('a page starts with the first variant that can be bought; price, saving, stock and button follow the choice', async () => {
+  const { user, address, back } = await openShop('/product/1')
+  await screen.findByRole('group', { name: 'Color' })
+  expect(chosen()).toEqual(['Black', 'Short'])
+  expect(price()).toContain('$189.99')
+  expect(add()?.getAttribute('aria-label')).toBe(`Add to Cart, ${name}, Black, Short`)
+
+  await user.click(radio('Band', 'Long'))
+  expect(chosen()).toEqual(['Black', 'Long'])
+  expect(announced()).toBe('Black, Long: $199.99')
+  expect(screen.getByText('SAVE $20.01')).toBeTruthy()
+  expect(screen.getByText('Only 2 left')).toBeTruthy()
+  await vi.waitFor(() => expect(address()).toBe('/product/1?color=black&band=long'))
+
+  await back()
+  expect(chosen()).toEqual(['Black', 'Short'])
+  expect(screen.queryByText('Only 2 left')).toBeNull()
+})
+
+test('what cannot be bought is marked, and says why once it is chosen', async () => {
+  const { user } = await openShop('/product/1?color=ice-blue')
+  await screen.findByText('Ice blue, Short is sold out')
+  expect(add()).toBeNull()
+  expect(radio('Band', /^Long ?, not available with Ice blue$/)).toHaveProperty('checked', false)
+  await user.click(radio('Band', /^Long/))
+  expect(announced()).toBe('Ice blue, Long is not available: choose another combination')
+  expect(screen.getByText('Ice blue, Long is not available: choose another combination')).toBeTruthy()
+  expect(add()).toBeNull()
+  await user.click(radio('Color', 'Black'))
+  expect(add()).not.toBeNull()
+})
+
+test('each variant is a line of its own, whose link leads back to it', async () => {
+  const { user, address, visit } = await openShop('/product/1?color=black&band=long')
+  await screen.findByText('Only 2 left')
+  await user.click(add() ?? document.body)
+  expect(announced()).toBe(`${name}, Black, Long added, 1 item in the cart`)
+  await user.click(radio('Band', 'Short'))
+  await user.click(add() ?? document.body)
+  expect(cartName()).toBe('Cart, 2 items')
+  await user.click(screen.getByRole('button', { name: 'Cart, 2 items' }))
+  const drawer = within(await screen.findByRole('dialog', { name: /^Shopping Cart/ }))
+  const links = drawer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    [`${name}, Black, Long`, '/product/1?variant=black.long'],
+    [`${name}, Black, Short`, '/product/1?variant=black.short'],
+  ])
+  await visit('/product/1?variant=black.long')
+  expect(chosen()).toEqual(['Black', 'Long'])
+  expect(address()).toBe('/product/1?variant=black.long')
+})
+
+test.each([
+  '?color=%00&band=%F0%9F',
+  '?color=green&color=black&band[]=long',
+  '?variant=..&color=<script>',
+  `?color=${'x'.repeat(5000)}`,
+  '?__proto__=1&constructor=2&variant=black.long.x',
+])('the address %s opens the page with something to buy', async (search) => {
+  await openShop(`/product/1${search}`)
+  await screen.findByRole('group', { name: 'Color' })
+  expect(chosen()).toEqual(['Black', 'Short'])
+  expect(add()).not.toBeNull()
+})
