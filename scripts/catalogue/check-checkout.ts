@@ -25,7 +25,7 @@ const pageAddress = v.pipe(
   ),
 )
 
-/** `Id`: of what an article is at the target. */
+/** By the SKU or the product's id; `id` is that of the target. */
 const targetIds = (id: v.GenericSchema) =>
   v.pipe(
     v.record(v.string(), id, 'must be SKUs or product ids with what they are there'),
@@ -41,7 +41,7 @@ const options = {
   discountCodes: v.optional(flag),
 }
 
-const kinds = {
+const kinds: Readonly<Record<string, v.GenericSchema>> = {
   notice: entries({ kind: v.literal('notice') }),
   email: entries({ kind: v.literal('email'), address: email, ...options }),
   whatsapp: entries({
@@ -75,13 +75,14 @@ const names = Object.keys(kinds).join(', ')
 export const checkoutSchema = v.lazy((value) => {
   const kind: unknown =
     typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
-  if (typeof kind !== 'string' || !Object.hasOwn(kinds, kind))
-    return v.object(
+  const known = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  return (
+    known ??
+    v.object(
       { kind: v.picklist(Object.keys(kinds), `must be one of ${names}`) },
       `must have a kind, one of ${names}`,
     )
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked above
-  return kinds[kind as keyof typeof kinds] as v.GenericSchema
+  )
 })
 
 export const pricesSchema = entries({ tax: short, shipping: v.optional(pageAddress) })

@@ -834,6 +834,8 @@ declare module 'virtual:messages/head' {
   export const shopPicture: (args: { shop: string | number; tagline: string | number }) => string
   /** {name}, {price} at {shop} */
   export const productPicture: (args: { name: string | number; price: string | number; shop: string | number }) => string
+  /** Your order */
+  export const order: string
 }
 
 declare module 'virtual:messages/boot' {
@@ -1472,8 +1474,6 @@ declare module 'virtual:messages/catalogue' {
 declare module 'virtual:messages/order' {
   /** Your order */
   export const title: string
-  /** Order */
-  export const checkout: string
   /** The order form needs JavaScript, which is off here. Please write to us or call instead. */
   export const needsScript: string
   /** There is nothing in your cart to order. */
@@ -1672,8 +1672,6 @@ declare module 'virtual:messages/order' {
   export const freeShippingLeft: (args: { amount: string | number; country: string | number }) => string
   /** Shipping to {country} is free */
   export const freeShippingReached: (args: { country: string | number }) => string
-  /** plus shipping */
-  export const shippingLink: string
   /** {tax}, <shipping>plus shipping</shipping> */
   export const taxAndShipping: (args: { tax: string | number }) => import('#messages/rich.tsx').RichText<'shipping'>
   /** {price} / {amount} */

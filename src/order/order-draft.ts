@@ -36,17 +36,17 @@ export const emptyOrderDraft: OrderDraft = {
   hasAgreed: false,
 }
 
-/** Characters; those of `order-request.ts` or fewer. */
-const longest: Partial<Readonly<Record<OrderField, number>>> = {
-  name: 100,
-  phone: 40,
-  street: 200,
-  extra: 200,
-  postalCode: 20,
-  city: 100,
-  note: 2000,
-  discountCode: 100,
-}
+/** Characters; those of `order-request.ts`. */
+const longest = [
+  ['name', 100],
+  ['phone', 40],
+  ['street', 200],
+  ['extra', 200],
+  ['postalCode', 20],
+  ['city', 100],
+  ['note', 2000],
+  ['discountCode', 100],
+] as const
 
 const stored = v.fallback(v.pipe(v.string(), v.maxLength(10_000)), '')
 const storedFlag = v.fallback(v.boolean(), false)
@@ -104,11 +104,9 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
     ...(hasTerms && !draft.hasAgreed ? [{ field: 'hasAgreed' as const, message: texts.agreeFirst }] : []),
   ]
   const order = Object.keys(emptyOrderDraft)
-  const tooLong = Object.entries(longest).flatMap(([field, most]) => {
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- keys of `longest`
-    const name = field as OrderField
-    return String(draft[name]).trim().length > most ? [{ field: name, message: texts.tooLong({ most }) }] : []
-  })
+  const tooLong = longest.flatMap(([field, most]) =>
+    draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most }) }] : [],
+  )
   return [...found, ...tooLong].toSorted(
     (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
   )

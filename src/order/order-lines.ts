@@ -31,6 +31,14 @@ export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
 export const namesLeftOut = (cart: readonly CartLine[]): string[] =>
   cart.filter((line) => !isOrderable(line)).map(({ name }) => name)
 
+/** What stays in the cart once these lines are ordered. */
+export const cartWithout = (cart: readonly CartLine[], lines: readonly OrderLine[]): CartLine[] =>
+  cart.filter(({ id }) => !lines.some(({ product }) => product === id))
+
+/** The price at which a line's article was put into the cart, where it has changed since. */
+export const formerPrice = (cart: readonly CartLine[], { product }: OrderLine): MinorUnits | undefined =>
+  cart.find(({ id }) => id === product)?.was
+
 /** '50 g' after the name, where a variant was chosen. */
 export const fullName = ({ name, options }: Pick<OrderLine, 'name' | 'options'>): string =>
   options === undefined ? name : `${name}, ${options}`

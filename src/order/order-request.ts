@@ -81,12 +81,7 @@ export const orderAnswerSchema = v.variant('status', [
 
 export type OrderAnswer = v.InferOutput<typeof orderAnswerSchema>
 
-/** An object without its empty texts: an optional field is missing, never empty. */
-const withoutEmpty = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fields are left out, none is changed
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>
-
-/** The order as it is sent. The same order is the same text, byte for byte. */
+/** The order as it is sent: the same order is the same text. An optional field is missing, never empty. */
 export function orderRequest(order: Order, currency: string): OrderRequest {
   const { number, lines, goods, shipping, total, discountCode, name, email, phone, address, note, terms } =
     order
@@ -98,16 +93,16 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
     goods,
     shipping,
     total,
-    ...withoutEmpty({ discountCode }),
-    customer: { name, email, ...withoutEmpty({ phone }) },
+    ...(discountCode !== '' && { discountCode }),
+    customer: { name, email, ...(phone !== '' && { phone }) },
     address: address && {
       street: address.street,
-      ...withoutEmpty({ extra: address.extra }),
+      ...(address.extra !== '' && { extra: address.extra }),
       postalCode: address.postalCode,
       city: address.city,
       country: address.country,
     },
-    ...withoutEmpty({ note }),
+    ...(note !== '' && { note }),
     ...(terms !== null && { terms }),
   }
 }
