@@ -62,7 +62,11 @@ export const createViteConfig = (
     noticesPlugin(),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
-  define: { 'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice') },
+  define: {
+    'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice'),
+    'import.meta.env.PRICE_NOTES': JSON.stringify(shop.prices !== undefined),
+    'import.meta.env.CART_COSTS': JSON.stringify(shop.prices !== undefined || shop.shipping !== undefined),
+  },
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { cartScope } from '#shop'
-import { hasOrderPage } from '#site/checkout-kind.ts'
+import { hasCartCosts, hasOrderPage } from '#site/checkout-kind.ts'
 import { rich } from '#messages/rich.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
@@ -18,6 +18,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { BrowseLinks } from '#viewed/lazy.ts'
 import { BringBack } from './bring-back.tsx'
+import { CartCosts } from './cart-costs.tsx'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
@@ -118,6 +119,7 @@ export function CartDrawer() {
             <p className={css.total}>
               <span>{texts.total}</span> <span>{formatMoney(total)}</span>
             </p>
+            {hasCartCosts && <CartCosts />}
             {hasOrderPage ? (
               <Link
                 to="/order"

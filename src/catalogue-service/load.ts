@@ -34,7 +34,18 @@ const rowsPerTurn = 5000
 
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
-  const { longDescription, pictures, features, specifications, tags, options, variants, perks } = product
+  const {
+    longDescription,
+    pictures,
+    features,
+    specifications,
+    tags,
+    options,
+    variants,
+    perks,
+    amount,
+    weight,
+  } = product
   return JSON.stringify({
     longDescription,
     pictures,
@@ -44,6 +55,8 @@ function detailsOf(product: Product | ProductSummary): string {
     options,
     variants,
     perks,
+    amount,
+    weight,
   })
 }
 

@@ -2,7 +2,7 @@ import { locale } from 'virtual:locale'
 import { shop } from '#shop'
 import type { OrderCheckout, ShopConfig } from '#shop.types.ts'
 import type { AskedFields } from './order-draft.ts'
-import { countriesOf } from './shipping.ts'
+import { countriesOf } from '#cart/shipping.ts'
 
 const config: ShopConfig = shop
 

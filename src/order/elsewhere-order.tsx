@@ -1,9 +1,9 @@
 import * as texts from 'virtual:messages/order'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { formatList } from '#ui/format-list.ts'
 import { button } from '#ui/button.css.ts'
 import { asksForCode, checkout } from './checkout.ts'
-import { Field } from './field.tsx'
+import { DiscountCode } from './field.tsx'
 import { attemptAtom, changeAttemptAtom, confirmAtom, draftAtom, linesAtom } from './order-atoms.ts'
 import * as form from './order-form.css.ts'
 import { fullName, type OrderLine } from './order-lines.ts'
@@ -34,7 +34,7 @@ const articleOf = ({ product, variant = '' }: OrderLine) => `${product}/${varian
 export function ElsewhereOrder() {
   const lines = useAtomValue(linesAtom)
   const attempt = useAtomValue(attemptAtom)
-  const [draft, changeDraft] = useAtom(draftAtom)
+  const draft = useAtomValue(draftAtom)
   const change = useSetAtom(changeAttemptAtom)
   const confirm = useSetAtom(confirmAtom)
   const missing = idsThere ? linesWithout(idsThere, lines) : []
@@ -48,28 +48,7 @@ export function ElsewhereOrder() {
 
   return (
     <div className={css.part}>
-      {asksForCode && checkout.kind !== 'link' && (
-        <Field
-          name="discountCode"
-          label={texts.discountCode}
-          error={null}
-          isOptional
-          hint={texts.discountHint}
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="text"
-              maxLength={100}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={draft.discountCode}
-              onChange={({ currentTarget: { value } }) => changeDraft({ discountCode: value })}
-            />
-          )}
-        </Field>
-      )}
+      {asksForCode && checkout.kind !== 'link' && <DiscountCode error={null} />}
       {link !== null && (
         <a
           href={link}

@@ -9,7 +9,7 @@ import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft
 import { articlesOf, cartWithout, orderLines, sumOf, type OrderLine } from './order-lines.ts'
 import { orderRequest } from './order-request.ts'
 import { sendOrder, type SendResult } from './send-order.ts'
-import { shippingCost } from './shipping.ts'
+import { shippingCost } from '#cart/shipping.ts'
 import type { Order } from './order.ts'
 
 /** Stored for the tab, not for the device: names and addresses are private. */
@@ -51,13 +51,16 @@ export const otherAttemptAtom = atom((get) => (get(attemptAtom) === null ? get(s
 /** The lines that are ordered, at the prices that the shop answered with. */
 export const linesAtom = atom((get) => atAnsweredPrices(get(catalogueLinesAtom), get(attemptAtom)?.prices))
 
+/** Null where the weight of an article is not known, or not asked for. */
+export const gramsAtom = atom<number | null>(null)
+
 /** What the order costs, as far as it is known. */
 export const sumsAtom = atom((get) => {
   const goods = sumOf(get(linesAtom))
   const { isCollected, country } = get(draftAtom)
   const answered = get(attemptAtom)?.shipping
   const fromTable = () =>
-    shippingRates ? shippingCost(shippingRates, { goods, grams: null }, country) : null
+    shippingRates ? shippingCost(shippingRates, { goods, grams: get(gramsAtom) }, country) : null
   const shipping = asked.hasPickup && isCollected ? 0 : answered === undefined ? fromTable() : answered
   return { goods, shipping, total: goods + (shipping ?? 0) }
 })

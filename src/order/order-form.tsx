@@ -1,14 +1,14 @@
 import * as texts from 'virtual:messages/order'
 import { useAtom } from 'jotai'
-import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { rich } from '#messages/rich.tsx'
 import { sitePath } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { asked, asksForCode, checkout } from './checkout.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '#cart/country-name.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { Field, FieldError, fieldId } from './field.tsx'
+import { controlAttributes, DiscountCode, errorId, Field, FieldError, fieldId, TextField } from './field.tsx'
 import { draftAtom } from './order-atoms.ts'
 import { draftErrors, type OrderDraft, type OrderField } from './order-draft.ts'
 import * as css from './order-form.css.ts'
@@ -18,8 +18,6 @@ interface Props {
   isBusy: boolean
   onSubmit: () => void
 }
-
-type TextField = Exclude<OrderField, 'isCollected' | 'hasAgreed' | 'country' | 'note'>
 
 const contactFields = [
   { name: 'name', label: texts.name, autoComplete: 'name' },
@@ -68,16 +66,6 @@ const termsElement = {
   ),
 }
 
-interface TextInputProps extends Pick<
-  ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
-> {
-  name: TextField
-  label: string
-  isOptional?: boolean
-  hint?: string
-}
-
 /** Who orders, where it goes, a note and the consent. What is typed is kept at once. */
 export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
   const [draft, change] = useAtom(draftAtom)
@@ -111,26 +99,8 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
     onSubmit()
   }
 
-  const textField = ({ name, label, isOptional = false, hint, ...input }: TextInputProps) => (
-    <Field
-      key={name}
-      name={name}
-      label={label}
-      error={errorOf(name)}
-      isOptional={isOptional}
-      {...(hint !== undefined && { hint })}
-    >
-      {(attributes) => (
-        <input
-          type="text"
-          {...input}
-          {...attributes}
-          value={draft[name]}
-          onChange={({ currentTarget: { value } }) => change({ [name]: value })}
-        />
-      )}
-    </Field>
-  )
+  const country = { name: 'country', label: texts.country, error: errorOf('country') } as const
+  const note = { name: 'note', label: texts.note, error: errorOf('note'), isOptional: true } as const
 
   return (
     // Blur events bubble from the fields within.
@@ -139,7 +109,11 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
       {open.length > 0 && <ErrorSummary ref={summary} errors={open} />}
       <fieldset className={css.group}>
         <legend className={css.legend}>{texts.details}</legend>
-        <div className={css.fields}>{contactFields.map(textField)}</div>
+        <div className={css.fields}>
+          {contactFields.map((field) => (
+            <TextField key={field.name} {...field} error={errorOf(field.name)} />
+          ))}
+        </div>
       </fieldset>
       <fieldset className={css.group}>
         <legend className={css.legend}>{texts.delivery}</legend>
@@ -161,25 +135,25 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
         )}
         {!(asked.hasPickup && draft.isCollected) && (
           <div className={css.fields}>
-            {addressFields.map(textField)}
-            <Field name="country" label={texts.country} error={errorOf('country')}>
-              {(attributes) => (
-                <div className={css.selectBox}>
-                  <select
-                    {...attributes}
-                    className={`${attributes.className} ${css.select}`}
-                    autoComplete="shipping country"
-                    value={draft.country}
-                    onChange={({ currentTarget: { value } }) => change({ country: value })}
-                  >
-                    {asked.countries.map((code) => (
-                      <option key={code} value={code}>
-                        {countryName(code)}
-                      </option>
-                    ))}
-                  </select>
-                </div>
-              )}
+            {addressFields.map((field) => (
+              <TextField key={field.name} {...field} error={errorOf(field.name)} />
+            ))}
+            <Field {...country}>
+              <div className={css.selectBox}>
+                <select
+                  {...controlAttributes(country)}
+                  className={`${controlAttributes(country).className} ${css.select}`}
+                  autoComplete="shipping country"
+                  value={draft.country}
+                  onChange={({ currentTarget: { value } }) => change({ country: value })}
+                >
+                  {asked.countries.map((code) => (
+                    <option key={code} value={code}>
+                      {countryName(code)}
+                    </option>
+                  ))}
+                </select>
+              </div>
             </Field>
           </div>
         )}
@@ -187,25 +161,14 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
       <fieldset className={css.group}>
         <legend className={css.legend}>{texts.more}</legend>
         <div className={css.fields}>
-          {asksForCode &&
-            textField({
-              name: 'discountCode',
-              label: texts.discountCode,
-              isOptional: true,
-              hint: texts.discountHint,
-              autoComplete: 'off',
-              autoCapitalize: 'characters',
-              spellCheck: false,
-            })}
-          <Field name="note" label={texts.note} error={errorOf('note')} isOptional>
-            {(attributes) => (
-              <textarea
-                {...attributes}
-                rows={3}
-                value={draft.note}
-                onChange={({ currentTarget: { value } }) => change({ note: value })}
-              />
-            )}
+          {asksForCode && <DiscountCode error={errorOf('discountCode')} />}
+          <Field {...note}>
+            <textarea
+              {...controlAttributes(note)}
+              rows={3}
+              value={draft.note}
+              onChange={({ currentTarget: { value } }) => change({ note: value })}
+            />
           </Field>
         </div>
       </fieldset>
@@ -219,7 +182,7 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
               checked={draft.hasAgreed}
               required
               aria-invalid={errorOf('hasAgreed') !== null}
-              aria-describedby={errorOf('hasAgreed') === null ? undefined : `${fieldId('hasAgreed')}-error`}
+              aria-describedby={errorOf('hasAgreed') === null ? undefined : errorId('hasAgreed')}
               onChange={({ currentTarget: { checked } }) => change({ hasAgreed: checked })}
             />
             <span>{rich(texts.agree, termsElement)}</span>

@@ -3,7 +3,7 @@ import { cleanLine, cleanLines } from '#address/plain-text.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { fullName, type OrderLine } from './order-lines.ts'
 import type { Order } from './order.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '#cart/country-name.ts'
 
 const labelled = (label: string, value: string) => texts.letterLabelled({ label, value })
 

@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/order'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { PriceUpdates } from '#cart/price-updates.tsx'
 import { checkoutKind } from '#site/checkout-kind.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
@@ -15,6 +16,7 @@ import { changeAttemptAtom, linesAtom, otherAttemptAtom, resultAtom } from './or
 import { isEnded, type OrderAttempt } from './order-attempt.ts'
 import * as css from './order-page.css.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { useOrderWeight } from './use-order-weight.ts'
 
 // Constants of the build, which leaves out the code of the other kinds.
 const isMessage = checkoutKind === 'email' || checkoutKind === 'whatsapp'
@@ -66,6 +68,7 @@ export function OrderPage() {
 }
 
 function OrderOfCart() {
+  useOrderWeight()
   const lines = useAtomValue(linesAtom)
   const other = useAtomValue(otherAttemptAtom)
   const result = useAtomValue(resultAtom)
@@ -81,6 +84,8 @@ function OrderOfCart() {
 
   return (
     <>
+      {/* At once: elsewhere the cart's prices are updated with the first input. */}
+      <PriceUpdates />
       {end && <Ended attempt={end} />}
       {lines.length === 0 && (
         <div className={css.part}>

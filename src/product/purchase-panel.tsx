@@ -12,6 +12,7 @@ import type { Perk, Product, ProductSummary, Stock } from '#catalogue/product.ts
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
 import { perks as shopPerks } from '#shop.details.ts'
+import { hasPriceNotes } from '#site/checkout-kind.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -19,6 +20,7 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { spokenRating } from '#ui/spoken-rating.ts'
+import { PriceNote } from './price-note.tsx'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -38,7 +40,7 @@ const shownFeatures = 3
 interface Props {
   product: ProductSummary
   /** Undefined until they are loaded. */
-  details: Pick<Product, 'features' | 'perks' | 'stock'> | undefined
+  details: Pick<Product, 'amount' | 'features' | 'perks' | 'stock'> | undefined
   addButton: RefObject<HTMLButtonElement | null>
 }
 
@@ -91,6 +93,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
         {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>
+      {hasPriceNotes && <PriceNote price={product.price} amount={details?.amount} />}
       {product.description !== '' && (
         <p dir="auto" className={css.description}>
           {product.description}

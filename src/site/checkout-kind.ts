@@ -5,3 +5,9 @@ const built: unknown = import.meta.env.CHECKOUT
 export const checkoutKind = built
 
 export const hasOrderPage = built !== 'notice'
+
+/** Whether the shop says tax and shipping at each price (`prices` in `shop.config.ts`). */
+export const hasPriceNotes = import.meta.env.PRICE_NOTES === true
+
+/** Whether the cart says what shipping costs, or the tax. */
+export const hasCartCosts = import.meta.env.CART_COSTS === true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countriesOf, freeFrom, shippingCost } from '#order/shipping.ts'
+import { countriesOf, freeFrom, shippingCost } from '#cart/shipping.ts'
 import type { ShippingRates } from '#shop.types.ts'
 
 const rates: ShippingRates = {
