@@ -1,7 +1,6 @@
 // First: the bundler reads the setting as it loads.
 import './return-memory.ts'
-import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
@@ -16,6 +15,7 @@ import { writeHostingFiles } from './serve/hosting-files.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
 import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
 import { minifyPage } from './pages/minify-page.ts'
+import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './vite/measure-route.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
@@ -36,6 +36,7 @@ import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { createViteConfig } from './vite/vite-config.ts'
 import { listPages, writePages } from './pages/write-pages.ts'
+import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 
 export interface BuildTarget extends ReleasePaths {
   /** React has two builds: the development build warns, and is for tests. */
@@ -56,11 +57,12 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   const source = await readShopSource()
   const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
   const isComplete = hasAllFiles(products, source.shop)
+  const hasOrderPage = canOrder(source.shop)
   await buildRelease(target, (release, folder) =>
-    makeSite(target, { ...source, products, isComplete }, release, folder),
+    makeSite(target, { ...source, products, isComplete, hasOrderPage }, release, folder),
   )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
+  console.log(`Built ${listPages(products, hasOrderPage).length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
@@ -72,6 +74,7 @@ interface Sources extends ShopSource {
   readonly products: readonly ProductPage[]
   /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
   readonly isComplete: boolean
+  readonly hasOrderPage: boolean
 }
 
 async function makeSite(
@@ -81,7 +84,7 @@ async function makeSite(
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
-  const { catalogue, products, files, shop, messages, isComplete } = source
+  const { catalogue, products, files, shop, messages, isComplete, hasOrderPage } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
@@ -116,12 +119,14 @@ async function makeSite(
     language: messages,
     texts,
     hasRedirectPages: isComplete,
+    hasOrderPage,
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop, language: messages, texts })
+  const listed = listPages(products, hasOrderPage)
+  await writeSiteTexts(dist, { siteAddress, pages: listed, shop, language: messages, texts })
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
-  const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
+  const connectOrigins = connectOriginsOf(shop, catalogue.serviceUrl)
   const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
   const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base, messages) : undefined
@@ -149,12 +154,6 @@ async function makeSite(
   })
   return { ...sources, files: namedFiles(names), ownPages, redirects, name: shop.name }
 }
-
-/** The paths of all files and folders below a folder, with `/` between names. */
-const filesIn = async (folder: string) =>
-  existsSync(folder)
-    ? (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-    : []
 
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(

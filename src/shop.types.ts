@@ -52,6 +52,61 @@ export interface ShopConfig {
     readonly promises: readonly string[]
     readonly figures: readonly { readonly value: string; readonly label: string }[]
   }
+  /** Where orders go (`docs/orders.md`); the notice of the demo where it is missing. */
+  readonly checkout?: Checkout
+  /** What is said at each price. */
+  readonly prices?: PriceNotes
+  readonly shipping?: ShippingRates
+}
+
+/** An article of this shop, by its SKU or by the id of its product, and its id or address at the target. */
+export type TargetIds = Readonly<Record<string, string>>
+
+interface OrderOptions {
+  /** The address of the terms, `/terms` or a whole one: the shopper has to agree to them before ordering. */
+  readonly terms?: string
+  /** Where orders can be collected; offered beside shipping. */
+  readonly pickup?: string
+  /** `true` asks for a discount code, and passes it on unchecked. */
+  readonly discountCodes?: boolean
+}
+
+export type Checkout = { readonly kind: 'notice' } | OrderCheckout
+
+/** Those with a page for the order. */
+export type OrderCheckout = OrderOptions &
+  (
+    | { readonly kind: 'email'; readonly address: string }
+    /** `phone` in digits with the country code: 4915112345678. */
+    | { readonly kind: 'whatsapp'; readonly phone: string }
+    /** An https address that answers as `docs/orders.md` says. */
+    | { readonly kind: 'form'; readonly url: string }
+    | { readonly kind: 'stripe-links'; readonly links: TargetIds }
+    /** `url` of the Shopify shop, without a slash at the end. */
+    | { readonly kind: 'shopify'; readonly url: string; readonly variants: TargetIds }
+    /** WooCommerce 10 or later; `products` are ids of products or variations there. */
+    | { readonly kind: 'woocommerce'; readonly url: string; readonly products: TargetIds }
+    | { readonly kind: 'link'; readonly url: string }
+  )
+
+export interface PriceNotes {
+  /** 'incl. VAT' */
+  readonly tax: string
+  /** The address of what shipping costs, `/shipping` or a whole one. */
+  readonly shipping?: string
+}
+
+export interface ShippingRates {
+  /** What a step starts from: the sum of the goods in whole currency (4.5), or their weight in grams. */
+  readonly by: 'sum' | 'weight'
+  /** ISO 3166 codes; the first zone that has the country counts. */
+  readonly zones: readonly {
+    readonly countries: readonly string[]
+    /** Ascending, the first from 0; the last one reached counts. `cost` in whole currency. */
+    readonly steps: readonly { readonly from: number; readonly cost: number }[]
+  }[]
+  /** `true` says in the cart how much is missing until shipping is free in the first zone. */
+  readonly showsFreeShipping?: boolean
 }
 
 /** One of `testimonials.ts`, in a catalogue's folder. */

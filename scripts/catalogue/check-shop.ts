@@ -4,30 +4,12 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { isSiteAddress } from '../site-address.ts'
-import { text } from './text-schema.ts'
+import { checkoutSchema, pricesSchema, shippingSchema } from './check-checkout.ts'
+import { email, entries, exact, filled, flag, list, short } from './check-fields.ts'
 
-/** Not trimmed: the shop reads the file itself. */
-const exact = (longest: number) =>
-  v.pipe(
-    v.string('must be text'),
-    v.check((value) => value === value.trim(), 'must not begin or end with a space'),
-    text(longest),
-  )
-
-const short = exact(200)
 const long = exact(2000)
 /** A text that may be empty. */
 const optional = v.union([v.literal(''), short], 'must be text')
-
-const entries = <Entries extends v.ObjectEntries>(of: Entries) =>
-  v.strictObject(of, (issue) => {
-    if (!issue.path) return 'must be an object'
-    return issue.expected === 'never' ? 'is not a known field' : 'is missing'
-  })
-
-const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')
-const filled = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(list(item), v.minLength(1, 'must have at least one entry'))
 
 const hour = v.pipe(
   v.number('must be a number'),
@@ -51,8 +33,6 @@ const slot = v.pipe(
     'must be an hour of the day, from 0 to below 24, in whole minutes',
   ),
 )
-
-const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))
 
 /** Links of every page and structured data have it; in a page's folder a relative one would lead somewhere else. */
 const webAddress = v.pipe(
@@ -80,7 +60,7 @@ const configSchema = entries({
   ),
   locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
   prerenderedProducts: v.optional(wholeFrom(0)),
-  allProductFiles: v.optional(v.boolean('must be true or false')),
+  allProductFiles: v.optional(flag),
   lowStock: v.optional(
     v.pipe(
       v.number('must be a number'),
@@ -94,7 +74,14 @@ const configSchema = entries({
     promises: list(short),
     figures: list(entries({ value: short, label: optional })),
   }),
+  checkout: v.optional(checkoutSchema),
+  prices: v.optional(pricesSchema),
+  shipping: v.optional(shippingSchema),
 })
+
+/** Whether a shop, whose fields are checked, has a page for orders. */
+const hasOrders = ({ checkout }: { readonly checkout?: unknown }) =>
+  typeof checkout === 'object' && checkout !== null && 'kind' in checkout && checkout.kind !== 'notice'
 
 const isTimeZone = (timeZone: string) => {
   try {
@@ -107,10 +94,19 @@ const isTimeZone = (timeZone: string) => {
 /** The exports of a file; an owner may add others. */
 const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
 
-const configExports = exportsOf({
-  shop: configSchema,
-  cartScope: v.picklist(['page', 'device'], 'must be page or device'),
-})
+const configExports = v.pipe(
+  exportsOf({
+    shop: configSchema,
+    cartScope: v.picklist(['page', 'device'], 'must be page or device'),
+  }),
+  v.forward(
+    v.check(
+      ({ shop, cartScope }) => cartScope === 'device' || !hasOrders(shop),
+      'must be device where the shop has a checkout: the page of the order reads the cart of the others',
+    ),
+    ['cartScope'],
+  ),
+)
 
 const details = exportsOf({
   timeZone: v.pipe(short, v.check(isTimeZone, 'must be an IANA time zone, for example Europe/Dublin')),
@@ -137,7 +133,7 @@ const details = exportsOf({
   meetings: entries({
     subjects: filled(short),
     slots: filled(slot),
-    withinHours: v.optional(v.boolean('must be true or false')),
+    withinHours: v.optional(flag),
     minutes: wholeFrom(1),
     location: short,
     email,

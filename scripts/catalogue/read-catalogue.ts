@@ -10,7 +10,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { JsonLines } from '../../src/catalogue/import/json-lines.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { Product } from '../../src/catalogue/product.ts'
-import type { RecordProblem } from '../../src/catalogue/import/clean-product.ts'
+import type { RecordProblem } from '../../src/catalogue/import/unknown-fields.ts'
 import {
   fewOf,
   leftOutSentences,

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { pages, unknownPage } from '#site/pages.ts'
+import { orderPage, pages, unknownPage } from '#site/pages.ts'
 import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
@@ -32,6 +32,8 @@ interface Site extends PageSite {
   readonly products: readonly ProductPage[]
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
+  /** Whether the shop can be ordered from. */
+  readonly hasOrderPage: boolean
   readonly texts: MessageRooms['pages']
 }
 
@@ -56,7 +58,7 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
 const productRoute = 'routes/product.$id.tsx'
 
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
-export function listPages(products: readonly ProductPage[]): Page[] {
+export function listPages(products: readonly ProductPage[], hasOrderPage: boolean): Page[] {
   return [
     ...pages.map((path) => ({
       path,
@@ -64,6 +66,9 @@ export function listPages(products: readonly ProductPage[]): Page[] {
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
       ...traits[path],
     })),
+    ...(hasOrderPage
+      ? [{ path: orderPage, file: pageFile(orderPage), route: 'routes/order.tsx', isUnlisted: true as const }]
+      : []),
     ...products.map(({ path }) => ({
       path,
       file: pageFile(path),
@@ -106,10 +111,11 @@ export async function writePages({
   prerenderer,
   products,
   hasRedirectPages,
+  hasOrderPage,
   texts,
   ...site
 }: Site): Promise<WrittenPages> {
-  const all = listPages(products)
+  const all = listPages(products, hasOrderPage)
   const workers = partsOf(all).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {

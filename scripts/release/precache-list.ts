@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { pages, unknownPage } from '#site/pages.ts'
+import { orderPage, pages, unknownPage } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 import { pageFile } from '../pages/page-files.ts'
 
@@ -14,10 +14,12 @@ export interface PrecacheEntry {
 }
 
 /** Pages that the shop needs offline; the last one can render any address. */
-const pageOfFile = new Map<string, string>([
+const neededPages = new Map<string, string>([
   ...pages.map((path) => [pageFile(path), path] as const),
   [unknownPage.slice(1), unknownPage],
 ])
+
+const pageOfFile = new Map([...neededPages, [pageFile(orderPage), orderPage]])
 
 const icons = /^(?:(?:favicon|icon|apple-touch-icon)[\w-]*\.(?:ico|svg|png)|[\w-]+\.webmanifest)$/
 
@@ -48,7 +50,7 @@ export function choosePrecached(files: readonly string[], homePage: string): str
 export async function listPrecached(dist: string, base: string): Promise<PrecacheEntry[]> {
   const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const chosen = choosePrecached(names, await readFile(resolve(dist, 'index.html'), 'utf8'))
-  for (const page of pageOfFile.keys()) if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
+  for (const page of neededPages.keys()) if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
   return Promise.all(
     chosen.map(async (file) => ({
       file,

@@ -19,9 +19,11 @@ async function bundle(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  define: Readonly<Record<string, unknown>> | undefined,
 ): Promise<string> {
   const built = await build({
     configFile: false,
+    ...(define && { define }),
     root: paths.root,
     base,
     publicDir: false,
@@ -51,16 +53,18 @@ export function bootPlugin(
   messages: ShopMessages,
 ): Plugin {
   let base: string
+  let define: Readonly<Record<string, unknown>> | undefined
   return {
     name: 'boot',
     configResolved: (config) => {
       base = config.base
+      define = config.define
     },
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files, messages)
+        const boot = await bundle(base, catalogue, files, messages, define)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

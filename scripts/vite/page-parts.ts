@@ -18,6 +18,7 @@ const routes: Readonly<Record<string, RouteParts>> = {
   'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'more-products'] },
   'routes/compare.tsx': { page: 'compare', parts: [] },
   'routes/accessibility.tsx': { page: 'accessibility', parts: [] },
+  'routes/order.tsx': { page: 'order', parts: [] },
   'routes/__root.tsx': { page: 'not-found-page', parts: [] },
 }
 

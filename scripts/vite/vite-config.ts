@@ -2,6 +2,7 @@ import '../map-group-by.ts'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
 import { assemblyPlugin } from './assembly-plugin.ts'
 import { bootPlugin } from './boot-plugin.ts'
@@ -13,14 +14,22 @@ import { iconSpritePlugin } from './icon-sprite.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
-import { routeOptions } from '../route-options.ts'
+import { routeOptions, routeOptionsWithoutOrder } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
+import { paths } from '../paths.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
+import { canOrder } from '../catalogue/shop-checkout.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 
 /** Baseline 2023: the oldest browsers in which the whole shop works. `src/boot/boot.ts` detects older ones. */
 const oldestBrowsers = ['chrome116', 'edge116', 'firefox118', 'safari17']
+
+const withoutOrder = resolve(paths.root, routeOptionsWithoutOrder.generatedRouteTree)
+
+/** Unit tests open the page of the order in every shop. */
+const hasAllRoutes = (shop: ShopConfig) => process.env['VITEST'] !== undefined || canOrder(shop)
 
 /**
  * The shop's Vite configuration, with new plugins in each call. The development server, unit tests and builds read the
@@ -35,7 +44,7 @@ export const createViteConfig = (
   plugins: [
     // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
-      ...routeOptions,
+      ...(hasAllRoutes(shop) ? routeOptions : routeOptionsWithoutOrder),
       autoCodeSplitting: !process.env['VITEST'],
       // The component that is shown when a chunk fails must not be a chunk itself.
       codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
@@ -53,11 +62,17 @@ export const createViteConfig = (
     noticesPlugin(),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
+  define: {
+    'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice'),
+    'import.meta.env.PRICE_NOTES': JSON.stringify(shop.prices !== undefined),
+    'import.meta.env.CART_COSTS': JSON.stringify(shop.prices !== undefined || shop.shipping !== undefined),
+  },
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
       { find: /^#shop$/, replacement: findShopFile(folder, 'shop.config.ts') },
       { find: /^#shop\.details\.ts$/, replacement: findShopFile(folder, 'shop.details.ts') },
+      ...(hasAllRoutes(shop) ? [] : [{ find: /^\.\/routeTree\.gen\.ts$/, replacement: withoutOrder }]),
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',

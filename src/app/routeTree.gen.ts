@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../../routes/__root'
 import { Route as IndexRouteImport } from './../../routes/index'
 import { Route as AccessibilityRouteImport } from './../../routes/accessibility'
 import { Route as CompareRouteImport } from './../../routes/compare'
+import { Route as OrderRouteImport } from './../../routes/order'
 import { Route as ProductsRouteImport } from './../../routes/products'
 import { Route as ProductIdRouteImport } from './../../routes/product.$id'
 
@@ -30,6 +31,11 @@ const CompareRoute = CompareRouteImport.update({
   path: '/compare',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderRoute = OrderRouteImport.update({
+  id: '/order',
+  path: '/order',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductsRoute = ProductsRouteImport.update({
   id: '/products',
   path: '/products',
@@ -45,6 +51,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
+  '/order': typeof OrderRoute
   '/products': typeof ProductsRoute
   '/product/$id': typeof ProductIdRoute
 }
@@ -52,6 +59,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
+  '/order': typeof OrderRoute
   '/products': typeof ProductsRoute
   '/product/$id': typeof ProductIdRoute
 }
@@ -60,19 +68,33 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/accessibility': typeof AccessibilityRoute
   '/compare': typeof CompareRoute
+  '/order': typeof OrderRoute
   '/products': typeof ProductsRoute
   '/product/$id': typeof ProductIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/accessibility' | '/compare' | '/products' | '/product/$id'
+  fullPaths:
+    | '/'
+    | '/accessibility'
+    | '/compare'
+    | '/order'
+    | '/products'
+    | '/product/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/accessibility' | '/compare' | '/products' | '/product/$id'
+  to:
+    | '/'
+    | '/accessibility'
+    | '/compare'
+    | '/order'
+    | '/products'
+    | '/product/$id'
   id:
     | '__root__'
     | '/'
     | '/accessibility'
     | '/compare'
+    | '/order'
     | '/products'
     | '/product/$id'
   fileRoutesById: FileRoutesById
@@ -81,6 +103,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccessibilityRoute: typeof AccessibilityRoute
   CompareRoute: typeof CompareRoute
+  OrderRoute: typeof OrderRoute
   ProductsRoute: typeof ProductsRoute
   ProductIdRoute: typeof ProductIdRoute
 }
@@ -108,6 +131,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompareRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order': {
+      id: '/order'
+      path: '/order'
+      fullPath: '/order'
+      preLoaderRoute: typeof OrderRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/products': {
       id: '/products'
       path: '/products'
@@ -129,6 +159,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccessibilityRoute: AccessibilityRoute,
   CompareRoute: CompareRoute,
+  OrderRoute: OrderRoute,
   ProductsRoute: ProductsRoute,
   ProductIdRoute: ProductIdRoute,
 }

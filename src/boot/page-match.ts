@@ -1,4 +1,5 @@
-import { isRoutePath } from '#site/pages.ts'
+import { hasOrderPage } from '#site/checkout-kind.ts'
+import { isRoutePath, orderPage } from '#site/pages.ts'
 import { pathInSite } from '#site/path.ts'
 
 /** Of the root element's data (`dataKey`). */
@@ -15,6 +16,6 @@ export function isMadeFor(
   // A path outside the base is compared unchanged, as in the router.
   const requested = pathInSite(address.pathname) ?? address.pathname
   // Made for every address without a route; a host may send it for others, too.
-  const isUnknown = path === '*' && !isRoutePath(requested)
+  const isUnknown = path === '*' && !isRoutePath(requested) && !(hasOrderPage && requested === orderPage)
   return (path === requested || isUnknown) && address.search === search
 }

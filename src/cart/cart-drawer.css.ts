@@ -136,4 +136,8 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const cost = style({ fontSize: vars.text.small, color: vars.color.inkSoft })
+
+export const freeShipping = style({ display: 'block', width: '100%', accentColor: vars.color.accent })
+
 export const checkout = style({ width: '100%', marginTop: vars.space[4] })

@@ -1,10 +1,12 @@
 import * as texts from 'virtual:messages/cart'
 import { Dialog } from '@ark-ui/react/dialog'
+import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { cartScope } from '#shop'
+import { hasCartCosts, hasOrderPage } from '#site/checkout-kind.ts'
 import { rich } from '#messages/rich.tsx'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { button } from '#ui/button.css.ts'
@@ -16,6 +18,7 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { BrowseLinks } from '#viewed/lazy.ts'
 import { BringBack } from './bring-back.tsx'
+import { CartCosts } from './cart-costs.tsx'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
 import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
@@ -117,18 +120,29 @@ export function CartDrawer() {
             <p className={css.total}>
               <span>{texts.total}</span> <span>{formatMoney(total)}</span>
             </p>
-            <button
-              ref={checkout}
-              type="button"
-              className={`${button.solidLarge} ${css.checkout}`}
-              onClick={() => {
-                setMessage('')
-                wasAlertOpened.current = true
-                setAlertOpen(true)
-              }}
-            >
-              {texts.checkout}
-            </button>
+            {hasCartCosts && <CartCosts />}
+            {hasOrderPage ? (
+              <Link
+                to="/order"
+                className={`${button.solidLarge} ${css.checkout}`}
+                onClick={(press) => isPlainClick(press) && setOpen(false)}
+              >
+                {texts.checkout}
+              </Link>
+            ) : (
+              <button
+                ref={checkout}
+                type="button"
+                className={`${button.solidLarge} ${css.checkout}`}
+                onClick={() => {
+                  setMessage('')
+                  wasAlertOpened.current = true
+                  setAlertOpen(true)
+                }}
+              >
+                {texts.checkout}
+              </button>
+            )}
           </div>
         )}
       </DialogBox>

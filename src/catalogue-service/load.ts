@@ -36,7 +36,18 @@ const rowsPerTurn = 5000
 
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
-  const { longDescription, pictures, features, specifications, tags, options, variants, perks } = product
+  const {
+    longDescription,
+    pictures,
+    features,
+    specifications,
+    tags,
+    options,
+    variants,
+    perks,
+    amount,
+    weight,
+  } = product
   return JSON.stringify({
     longDescription,
     pictures,
@@ -46,6 +57,8 @@ function detailsOf(product: Product | ProductSummary): string {
     options,
     variants,
     perks,
+    amount,
+    weight,
   })
 }
 

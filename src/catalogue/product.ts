@@ -89,6 +89,13 @@ export interface Perk {
   readonly text: string
 }
 
+/** How much of something a product is, for its unit price. */
+export interface Amount {
+  /** Above 0. */
+  readonly value: number
+  readonly unit: 'g' | 'kg' | 'ml' | 'l' | 'm'
+}
+
 /** A product with all fields of its own page. */
 export interface Product extends ProductSummary {
   /** Empty for none. */
@@ -108,6 +115,9 @@ export interface Product extends ProductSummary {
   readonly variants: readonly Variant[]
   /** Instead of the shop's own; empty for none. */
   readonly perks?: readonly Perk[]
+  readonly amount?: Amount
+  /** Of a parcel with it, in grams: for a table of shipping by weight. */
+  readonly weight?: number
 }
 
 /** The fields of the product's own page that lists do not contain. */

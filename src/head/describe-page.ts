@@ -76,6 +76,8 @@ export function describePage(page: Page): PageDescription {
         canonical: '/accessibility',
         isIndexed: true,
       }
+    case 'order':
+      return { ...nothing, title: titled(texts.order) }
     case 'no page':
       return { ...nothing, title: titled(texts.noPage) }
     case 'no product':

@@ -4,6 +4,8 @@ import type { LoadedList } from '#browse/list/list-result.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { hasOrderPage } from '#site/checkout-kind.ts'
+import { orderPage } from '#site/pages.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
 
 /** A list, as much of it as is loaded. */
@@ -26,6 +28,7 @@ export type Page =
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
   | { readonly kind: 'accessibility' }
+  | { readonly kind: 'order' }
   /** No such page or product, or its data could not be loaded. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
@@ -65,6 +68,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   const { size } = search
   if (status === 'notFound') return { kind: 'no product' }
   if (routeId === '/accessibility') return { kind: 'accessibility' }
+  if (hasOrderPage && routeId === orderPage) return { kind: 'order' }
   // Every other route with a page of its own has a loader; the root and a partial match have none.
   if (!loaderData) return { kind: 'no page' }
   const productOf = (id: number, requestedSize: number) =>

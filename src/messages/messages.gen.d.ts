@@ -842,6 +842,8 @@ declare module 'virtual:messages/head' {
   export const shopPicture: (args: { shop: string | number; tagline: string | number }) => string
   /** {name}, {price} at {shop} */
   export const productPicture: (args: { name: string | number; price: string | number; shop: string | number }) => string
+  /** Your order */
+  export const order: string
 }
 
 declare module 'virtual:messages/boot' {
@@ -1508,6 +1510,213 @@ declare module 'virtual:messages/options' {
   export const valueMissingWith: (args: { others: string | number }) => string
 }
 
+declare module 'virtual:messages/order' {
+  /** Your order */
+  export const title: string
+  /** The order form needs JavaScript, which is off here. Please write to us or call instead. */
+  export const needsScript: string
+  /** There is nothing in your cart to order. */
+  export const empty: string
+  /** Products */
+  export const back: string
+  /** What you order */
+  export const summary: string
+  /** {quantity} × {name} */
+  export const quantityAndName: (args: { quantity: string | number; name: string | number }) => string
+  /** {price} each */
+  export const each: (args: { price: string | number }) => string
+  /** Price changed from {was} to {now} */
+  export const priceWas: (args: { was: string | number; now: string | number }) => string
+  /** Goods */
+  export const goods: string
+  /** Shipping */
+  export const shipping: string
+  /** Shipping to {country} */
+  export const shippingTo: (args: { country: string | number }) => string
+  /** The shop will tell you */
+  export const shippingUnknown: string
+  /** Free */
+  export const shippingFree: string
+  /** Collected */
+  export const collected: string
+  /** Total */
+  export const total: string
+  /** Total without shipping */
+  export const totalWithoutShipping: string
+  /** Not part of the order, since the shop no longer has it: {names} */
+  export const leftOut: (args: { names: string | number }) => string
+  /** Change the cart */
+  export const changeCart: string
+  /** What happens next */
+  export const next: string
+  /** We write a message with your order. You check it and send it yourself; the shop then answers. Nothing is paid here. */
+  export const nextMessage: string
+  /** Your order goes to the shop, which answers at once. Nothing is paid on this page; if the shop takes payment now, you are led to its payment page. */
+  export const nextForm: string
+  /** You pay at Stripe, not here. {count, plural, one {There is one payment.} other {There are {count} payments, one for each article: do them one after the other, and tick off each when it is paid.}} */
+  export const nextStripe: (args: { count: number }) => string
+  /** You finish the order at {host}, which also tells you the final price. Nothing has been ordered or paid here. */
+  export const nextElsewhere: (args: { host: string | number }) => string
+  /** Your details */
+  export const details: string
+  /** {label} (optional) */
+  export const optional: (args: { label: string | number }) => string
+  /** Name */
+  export const name: string
+  /** Email */
+  export const email: string
+  /** Phone */
+  export const phone: string
+  /** Delivery */
+  export const delivery: string
+  /** Send it to me */
+  export const byPost: string
+  /** I collect it: {place} */
+  export const byPickup: (args: { place: string | number }) => string
+  /** Street and house number */
+  export const street: string
+  /** Company, floor, c/o */
+  export const extra: string
+  /** Postal code */
+  export const postalCode: string
+  /** Town or city */
+  export const city: string
+  /** Country */
+  export const country: string
+  /** Anything else */
+  export const more: string
+  /** Note to the shop */
+  export const note: string
+  /** Discount code */
+  export const discountCode: string
+  /** The shop checks it: the sums here are without it. */
+  export const discountHint: string
+  /** I agree to the <terms>terms of the shop</terms>. */
+  export const agree: import('#messages/rich.tsx').RichText<'terms'>
+  /** opens a new tab */
+  export const opensNewTab: string
+  /** Prepare the message */
+  export const prepare: string
+  /** Order with obligation to pay */
+  export const sendOrder: string
+  /** {count, plural, one {One field needs your attention} other {{count} fields need your attention}} */
+  export const errors: (args: { count: number }) => string
+  /** Enter your name. */
+  export const enterName: string
+  /** Enter your street and house number. */
+  export const enterStreet: string
+  /** Enter your postal code. */
+  export const enterPostalCode: string
+  /** Enter your town or city. */
+  export const enterCity: string
+  /** Choose a country. */
+  export const chooseCountry: string
+  /** Agree to the terms of the shop to order. */
+  export const agreeFirst: string
+  /** This is too long: {most} characters are the most. */
+  export const tooLong: (args: { most: string | number }) => string
+  /** Your message is ready, and not sent yet */
+  export const messageTitle: string
+  /** Your order has the number {number}. */
+  export const messageNumber: (args: { number: string | number }) => string
+  /** Open it in your mail program and send it to {address}, or copy it into an email yourself. */
+  export const messageSendEmail: (args: { address: string | number }) => string
+  /** Open it in WhatsApp and send it there, or copy it. */
+  export const messageSendWhatsApp: string
+  /** Open in the mail program */
+  export const openEmail: string
+  /** Open in WhatsApp */
+  export const openWhatsApp: string
+  /** Copy the message */
+  export const copy: string
+  /** Copied */
+  export const copied: string
+  /** Your browser does not allow copying. Select the text below and copy it. */
+  export const notCopied: string
+  /** The message */
+  export const message: string
+  /** Change the order */
+  export const changeDetails: string
+  /** I have sent it */
+  export const isSent: string
+  /** This empties your cart. Do it once the message is sent. */
+  export const isSentHint: string
+  /** Thank you. You said that your message with order {number} is sent. */
+  export const doneSent: (args: { number: string | number }) => string
+  /** We cannot see whether it arrived: the order is placed when the shop answers. Nothing has been paid. */
+  export const doneSentNext: string
+  /** The shop has your order {number}. */
+  export const doneAccepted: (args: { number: string | number }) => string
+  /** It writes to you about payment and delivery. Nothing has been paid here. */
+  export const doneAcceptedNext: string
+  /** The shop has your order {number}, and it is paid. */
+  export const donePaid: (args: { number: string | number }) => string
+  /** It writes to you about the delivery. */
+  export const donePaidNext: string
+  /** Your cart is empty again. */
+  export const doneElsewhere: string
+  /** About your order ask the shop there. */
+  export const doneElsewhereNext: string
+  /** Your order is on its way to the shop … */
+  export const sending: string
+  /** No answer from the shop. Your order {number} may have arrived. Send it again: several arrivals are one order. */
+  export const unsure: (args: { number: string | number }) => string
+  /** An earlier order of yours, {number}, may have arrived: its answer was lost. Ask the shop before you order anew. */
+  export const unsureOther: (args: { number: string | number }) => string
+  /** The shop already has an order with the number {number}, with other details. Write to the shop to change it. */
+  export const known: (args: { number: string | number }) => string
+  /** The shop did not take this order. Nothing has been ordered. Please write to us or call. */
+  export const refused: string
+  /** Nothing has been ordered: prices have changed. Check the new sums and order again if you agree. */
+  export const pricesChanged: string
+  /** Nothing has been ordered: not everything is there any more. */
+  export const soldOut: string
+  /** {name}: sold out */
+  export const soldOutNone: (args: { name: string | number }) => string
+  /** {name}: only {left} left */
+  export const soldOutLeft: (args: { name: string | number; left: string | number }) => string
+  /** The shop has your order {number} and awaits your payment at {host}. */
+  export const redirecting: (args: { number: string | number; host: string | number }) => string
+  /** Go to the payment page */
+  export const redirectLink: string
+  /** Ask the shop whether it is paid */
+  export const askAgain: string
+  /** Pay {name} */
+  export const payStep: (args: { name: string | number }) => string
+  /** Enter the quantity {quantity} there. */
+  export const payQuantity: (args: { quantity: string | number }) => string
+  /** Paid */
+  export const isPaid: string
+  /** {paid} of {count} paid */
+  export const paidOf: (args: { paid: string | number; count: string | number }) => string
+  /** I have paid everything */
+  export const allPaid: string
+  /** These cannot be ordered here: {names}. Take them out of the cart, or write to the shop. */
+  export const notSoldThere: (args: { names: string | number }) => string
+  /** Go on at {host} */
+  export const goOn: (args: { host: string | number }) => string
+  /** I have ordered there */
+  export const hasOrdered: string
+  /** This empties your cart. Your cart stays until then. */
+  export const hasOrderedHint: string
+  /** Order {number} at {shop} */
+  export const letterTitle: (args: { number: string | number; shop: string | number }) => string
+  /** {quantity} × {name}: {price} each, {total} */
+  export const letterLine: (args: { quantity: string | number; name: string | number; price: string | number; total: string | number }) => string
+  /** article {sku} */
+  export const letterSku: (args: { sku: string | number }) => string
+  /** {label}: {value} */
+  export const letterLabelled: (args: { label: string | number; value: string | number }) => string
+  /** {amount} more and shipping to {country} is free */
+  export const freeShippingLeft: (args: { amount: string | number; country: string | number }) => string
+  /** Shipping to {country} is free */
+  export const freeShippingReached: (args: { country: string | number }) => string
+  /** {tax}, <shipping>plus shipping</shipping> */
+  export const taxAndShipping: (args: { tax: string | number }) => import('#messages/rich.tsx').RichText<'shipping'>
+  /** {price} / {amount} */
+  export const unitPrice: (args: { price: string | number; amount: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -1539,4 +1748,5 @@ interface MessageRooms {
   address: typeof import('virtual:messages/address')
   catalogue: typeof import('virtual:messages/catalogue')
   options: typeof import('virtual:messages/options')
+  order: typeof import('virtual:messages/order')
 }

@@ -16,6 +16,7 @@ import { SaveButton } from '#saved/save-button.tsx'
 import { shop } from '#shop'
 import { perks as shopPerks } from '#shop.details.ts'
 import type { ShopConfig } from '#shop.types.ts'
+import { hasPriceNotes } from '#site/checkout-kind.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -23,6 +24,7 @@ import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { spokenRating } from '#ui/spoken-rating.ts'
+import { PriceNote } from './price-note.tsx'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -44,7 +46,7 @@ interface Props {
   /** What the button adds: the product, or its chosen variant. */
   item: CartItem
   /** Undefined until they are loaded. */
-  details: Pick<Product, 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
+  details: Pick<Product, 'amount' | 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
   /** The choice of a product with options. */
   children: ReactNode
   addButton: RefObject<HTMLButtonElement | null>
@@ -110,6 +112,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
         {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>
+      {hasPriceNotes && <PriceNote price={product.price} amount={details?.amount} />}
       {product.description !== '' && (
         <p dir="auto" className={css.description}>
           {product.description}

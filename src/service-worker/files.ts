@@ -1,7 +1,7 @@
 import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { entries } from 'virtual:precache'
-import { pages, unknownPage } from '#site/pages.ts'
+import { unknownPage } from '#site/pages.ts'
 import { isOwnPage, isOwnPart } from './own-page.ts'
 import { pathOf } from './paths.ts'
 
@@ -33,7 +33,11 @@ precache.addToCacheList(entries.map(({ url, revision }) => ({ url, revision })))
 export const isPart = ({ href }: URL) =>
   pathOf(href).startsWith('/assets/') || (!listedPages.has(pathOf(href)) && isListed(href))
 
-const listedPages: ReadonlySet<string> = new Set([...pages, unknownPage])
+/** Pages have addresses without an extension, all other files have one. */
+const listedPages: ReadonlySet<string> = new Set([
+  ...urls.map(pathOf).filter((path) => !path.includes('.')),
+  unknownPage,
+])
 
 /** Whether the file belongs to this version. */
 export const isListed = (href: string) => precache.getCacheKeyForURL(href) !== undefined

@@ -4,13 +4,16 @@
  */
 export const pages = ['/', '/products', '/compare', '/accessibility'] as const
 
+/** Of a shop that can be ordered from (`checkout` in `shop.config.ts`); others have no such page. */
+export const orderPage = '/order'
+
 /** The beginning of every product page's path. */
 export const productPages = '/product/'
 
 /** `segment`: see `catalogue/product-id.ts`. */
 export const productPath = (segment: string) => `${productPages}${segment}` as const
 
-export type PagePath = (typeof pages)[number] | ReturnType<typeof productPath>
+export type PagePath = (typeof pages)[number] | typeof orderPage | ReturnType<typeof productPath>
 
 /** The file that hosts send, with status 404, for an address without a page. The shop can render any page from it. */
 export const unknownPage = '/404.html'

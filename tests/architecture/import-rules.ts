@@ -11,6 +11,7 @@ const rooms = [
   'product',
   'testimonials',
   'meeting',
+  'order',
   'contact',
   'shell',
   'search',
@@ -48,6 +49,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The products viewed on this device, and the ways on from an empty list, cart or comparison.
   viewed: [...domain, 'device', 'address', ...styling],
   cart: [...domain, 'viewed', 'device', 'address', ...styling],
+  // From the cart's lines to an address, a message or JSON.
+  order: [...domain, 'cart', 'viewed', 'device', 'address', ...styling],
   saved: [...domain, 'device', 'address', ...styling],
   // Adds compared products to the cart; products and cards choose for it.
   compare: [...domain, 'cart', 'viewed', 'device', 'address', ...styling],

@@ -18,6 +18,8 @@ const unchanging: ReadonlySet<string> = new Set([
   "src/meeting/month-chooser.tsx: {turnButton({ years: -1 }, texts.previousYear, 'chevrons-left')}",
   "src/meeting/month-chooser.tsx: {turnButton({ years: 1 }, texts.nextYear, 'chevrons-right')}",
   'src/notices/note.tsx: {action}',
+  'src/order/field.tsx: {children}',
+  'src/order/order-form.tsx: {words}',
   'src/product/list-pager.tsx: {linkTo(next, 1)}',
   'src/product/list-pager.tsx: {linkTo(previous, -1)}',
   'src/product/purchase-panel.tsx: {children}',

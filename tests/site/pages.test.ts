@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
-import { isRoutePath, pages, productPath } from '#site/pages.ts'
+import { isRoutePath, orderPage, pages, productPath } from '#site/pages.ts'
 
 test('the list of pages contains exactly the routes', () => {
   const routes = Object.keys(createShopRouter().routesByPath)
-  expect(routes.toSorted()).toEqual([...pages, productPath('$id')].toSorted())
+  expect(routes.toSorted()).toEqual([...pages, orderPage, productPath('$id')].toSorted())
 })
 
 test.each([...pages, '/product', '/product/12', '/products/', '/compare/1'])(

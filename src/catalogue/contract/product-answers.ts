@@ -88,6 +88,13 @@ const detailEntries = {
     }),
   ),
   perks: v.exactOptional(v.array(v.object({ name: v.string(), text: v.string() }))),
+  amount: v.exactOptional(
+    v.object({
+      value: v.pipe(v.number(), v.gtValue(0)),
+      unit: v.picklist(['g', 'kg', 'ml', 'l', 'm']),
+    }),
+  ),
+  weight: v.exactOptional(whole),
 }
 
 /** A product with all fields of its own page. */

@@ -1,4 +1,5 @@
-import { createCleaner, type RecordProblem } from './clean-product.ts'
+import { createCleaner } from './clean-product.ts'
+import type { RecordProblem } from './unknown-fields.ts'
 import type { Product } from '../product.ts'
 import type { RecordRules } from './product-schema.ts'
 import { fold } from '../words/fold.ts'

@@ -15,19 +15,8 @@ import { htmlOfParagraphs, plainText } from './plain-text.ts'
 import { blocksOfText } from '../text-blocks.ts'
 import { cleanVariants, optionsOf } from './clean-variants.ts'
 import { stockOf } from './stock-of.ts'
+import { otherCase, unknownIn, unknownInEach, type Note, type RecordProblem } from './unknown-fields.ts'
 import { variantFault } from './variant-fault.ts'
-
-/** Why a record, or a field of it, is left out. */
-export interface RecordProblem {
-  /** Null if not even the id can be read. */
-  readonly id: number | null
-  /** The first invalid field, `price` or `features.2`; `record` if the value is not a record. */
-  readonly field: string
-  /** What the field must be; never its value, which may be long or hostile. */
-  readonly message: string
-  /** Other invalid fields, each once. */
-  readonly others?: readonly string[]
-}
 
 type CleanedProduct =
   /** `notes`: what was left out of a product that is kept. */
@@ -52,32 +41,6 @@ function readId(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
 }
-
-/** A fault of a part of a record. */
-type Note = Omit<RecordProblem, 'id'>
-
-/** The one of these names that differs from another one in case alone. */
-const otherCase = (names: readonly string[], other: string) =>
-  names.find((name) => name.toLowerCase() === other.toLowerCase())
-
-/** Notes the keys of an object that are not among its `known` fields. */
-function unknownIn(value: unknown, known: readonly string[], what: string, path = ''): Note[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.keys(value)
-    .filter((field) => !known.includes(field))
-    .map((field) => {
-      const meant = otherCase(known, field)
-      return {
-        // The name is the owner's, and may be long.
-        field: path + field.slice(0, 40),
-        message: `is no field of ${what}${meant === undefined ? '' : `: write ${meant}`}`,
-      }
-    })
-}
-
-/** The same for each object of a list. */
-const unknownInEach = (list: unknown, known: readonly string[], what: string, path: string) =>
-  Array.isArray(list) ? list.flatMap((item, at) => unknownIn(item, known, what, `${path}.${at}.`)) : []
 
 /** What cannot be shown of an image that a record names. */
 function pictureNotes(field: string, image: unknown): Note[] {
@@ -135,6 +98,7 @@ function notesOf(
       'a variant',
       'variants',
     ),
+    ...unknownIn(raw['amount'], ['value', 'unit'], 'an amount', 'amount.'),
     ...unknownInEach(raw['perks'], ['name', 'text'], 'a perk', 'perks'),
     ...pictureNotes('image', image),
     ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),
@@ -209,6 +173,8 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     sku,
     gtin,
     availableFrom,
+    amount,
+    weight,
     ...fields
   } = parsed.output
   const { id } = parsed.output
@@ -259,6 +225,8 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       options,
       variants: choice.variants,
       ...(perks && { perks }),
+      ...(amount && { amount }),
+      ...(typeof weight === 'number' && { weight }),
     },
   }
 }

@@ -149,6 +149,17 @@ const perks = v.pipe(
   v.check((all) => new Set(all.map(({ name }) => name)).size === all.length, 'must not have a name twice'),
 )
 
+const amount = v.object(
+  {
+    value: v.pipe(
+      numberFrom(0, 1_000_000),
+      v.check((value) => value > 0, 'must be above 0'),
+    ),
+    unit: v.picklist(['g', 'kg', 'ml', 'l', 'm'], 'must be g, kg, ml, l or m'),
+  },
+  missingOr('must have a value and a unit'),
+)
+
 /** Images of a product. */
 export const mostPictures = 30
 
@@ -242,6 +253,8 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
         () => [],
       ),
       perks: v.nullish(perks),
+      amount: v.nullish(amount),
+      weight: v.nullish(wholeFrom(0, 1_000_000)),
     },
     missingOr('must be a record'),
   )

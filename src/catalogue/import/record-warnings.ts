@@ -1,4 +1,4 @@
-import type { RecordProblem } from './clean-product.ts'
+import type { RecordProblem } from './unknown-fields.ts'
 import type { Product } from '../product.ts'
 
 /** Ids in a sentence: at most five of them. */

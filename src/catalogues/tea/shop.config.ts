@@ -1,6 +1,6 @@
 import type { CartScope, ShopConfig } from '#shop.types.ts'
 
-export const cartScope: CartScope = 'page'
+export const cartScope: CartScope = 'device'
 
 export const shop = {
   catalogue: 'tea',
@@ -16,6 +16,26 @@ export const shop = {
       { value: '24', label: 'teas' },
       { value: '15', label: 'pots and cups' },
       { value: '1', label: 'tasting box' },
+    ],
+  },
+  checkout: {
+    kind: 'email',
+    address: 'hello@parcel-and-leaf.example.com',
+    pickup: '12 Chimney Lane, Dublin 7',
+    discountCodes: true,
+  },
+  prices: { tax: 'incl. VAT' },
+  shipping: {
+    by: 'sum',
+    zones: [
+      {
+        countries: ['IE'],
+        steps: [
+          { from: 0, cost: 4.5 },
+          { from: 50, cost: 0 },
+        ],
+      },
+      { countries: ['GB', 'FR', 'DE', 'NL', 'BE'], steps: [{ from: 0, cost: 12 }] },
     ],
   },
 } as const satisfies ShopConfig

@@ -1,0 +1,17 @@
+import type { CartScope, ShopConfig } from '#shop.types.ts'
+
+export const cartScope: CartScope = 'device'
+
+export const shop = {
+  catalogue: 'single',
+  name: 'One Thing',
+  tagline: '',
+  siteUrl: 'https://one-thing.example.com',
+  locale: 'en-US',
+  hero: { title: 'One good thing.', lead: 'A shop with one product.', promises: [], figures: [] },
+  checkout: {
+    kind: 'form',
+    url: 'https://orders.one-thing.example.com/new',
+    terms: 'https://one-thing.example.com/terms',
+  },
+} as const satisfies ShopConfig

@@ -1,0 +1,25 @@
+import { locale } from 'virtual:locale'
+import { shop } from '#shop'
+import type { OrderCheckout, ShopConfig } from '#shop.types.ts'
+import type { AskedFields } from './order-draft.ts'
+import { countriesOf } from '#cart/shipping.ts'
+
+const config: ShopConfig = shop
+
+export const { shipping: shippingRates, prices: priceNotes } = config
+
+const { checkout: chosen } = config
+
+/** Where this shop's orders go. A shop without a checkout has no page that reads it. */
+export const checkout: OrderCheckout =
+  chosen && chosen.kind !== 'notice' ? chosen : { kind: 'link', url: config.siteUrl }
+
+/** Without a table of shipping, the shop's own country. */
+export const asked: AskedFields = {
+  countries: shippingRates ? countriesOf(shippingRates) : [new Intl.Locale(locale).maximize().region ?? 'US'],
+  hasPickup: checkout.pickup !== undefined,
+  hasTerms: checkout.terms !== undefined,
+}
+
+/** What may be asked before another site takes the order over. */
+export const asksForCode = checkout.discountCodes === true

@@ -1,0 +1,92 @@
+import * as texts from 'virtual:messages/order'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { mailtoLink } from '#address/mailto.ts'
+import { copyText } from '#device/copy-text.ts'
+import { shop } from '#shop'
+import { announce } from '#ui/announcer.ts'
+import { button } from '#ui/button.css.ts'
+import { asked, checkout, priceNotes } from './checkout.ts'
+import { attemptAtom, changeAttemptAtom, confirmAtom, draftAtom, orderAtom } from './order-atoms.ts'
+import { draftErrors } from './order-draft.ts'
+import { OrderForm } from './order-form.tsx'
+import { messageSubject, orderMessage } from './order-message.ts'
+import * as css from './order-page.css.ts'
+import type { Order } from './order.ts'
+import { whatsAppLink } from './target-links.ts'
+
+/** The form, then the message that the shopper sends. Both come back as they were. */
+export function MessageOrder() {
+  const draft = useAtomValue(draftAtom)
+  const attempt = useAtomValue(attemptAtom)
+  const order = useAtomValue(orderAtom)
+  const change = useSetAtom(changeAttemptAtom)
+  const isReady = attempt?.state === 'handed' && draftErrors(draft, asked).length === 0
+  if (order && isReady) return <PreparedMessage order={order} />
+  return <OrderForm submitLabel={texts.prepare} isBusy={false} onSubmit={() => change({ state: 'handed' })} />
+}
+
+function PreparedMessage({ order }: { order: Order }) {
+  const change = useSetAtom(changeAttemptAtom)
+  const confirm = useSetAtom(confirmAtom)
+  const [copied, setCopied] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const { number } = order
+  const message = orderMessage(order, shop.name, priceNotes?.tax ?? null)
+  const isWhatsApp = checkout.kind === 'whatsapp'
+  const link =
+    checkout.kind === 'whatsapp'
+      ? whatsAppLink(checkout.phone, message)
+      : mailtoLink({
+          to: checkout.kind === 'email' ? checkout.address : '',
+          subject: messageSubject(number, shop.name),
+          body: message,
+        })
+  const copy = async () => {
+    const words = (await copyText(navigator, message)) ? texts.copied : texts.notCopied
+    setCopied(words)
+    announce(words)
+  }
+
+  return (
+    <section aria-labelledby="order-message" className={css.part}>
+      <h2 id="order-message" ref={heading} tabIndex={-1} className={css.title}>
+        {texts.messageTitle}
+      </h2>
+      <p>{texts.messageNumber({ number })}</p>
+      <p>
+        {checkout.kind === 'email'
+          ? texts.messageSendEmail({ address: checkout.address })
+          : texts.messageSendWhatsApp}
+      </p>
+      <div className={css.actions}>
+        {/* A link, not a window that a script opens: nothing can block it. */}
+        <a
+          href={link}
+          className={button.solidLarge}
+          {...(isWhatsApp && { target: '_blank', rel: 'noopener' })}
+        >
+          {isWhatsApp ? texts.openWhatsApp : texts.openEmail}
+        </a>
+        <button type="button" className={button.outlineLarge} onClick={() => void copy()}>
+          {texts.copy}
+        </button>
+        {copied !== null && <p>{copied}</p>}
+      </div>
+      <div className={css.actions}>
+        <button type="button" className={button.tapeLarge} onClick={() => confirm('sent')}>
+          {texts.isSent}
+        </button>
+        <p className={css.hint}>{texts.isSentHint}</p>
+      </div>
+      <h3 className={css.small}>{texts.message}</h3>
+      <pre dir="auto" className={css.message}>
+        {message}
+      </pre>
+      <button type="button" className={button.quiet} onClick={() => change({ state: 'open' })}>
+        {texts.changeDetails}
+      </button>
+    </section>
+  )
+}

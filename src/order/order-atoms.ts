@@ -1,0 +1,162 @@
+import { currency } from 'virtual:catalogue/settings'
+import { atom } from 'jotai'
+import { cartAtom } from '#cart/cart-atoms.ts'
+import { storedAtom } from '#device/stored-atom.ts'
+import { createStoredValue } from '#device/stored-value.ts'
+import { asked, checkout, shippingRates } from './checkout.ts'
+import { atAnsweredPrices, isOf, newAttempt, parseAttempt, type OrderAttempt } from './order-attempt.ts'
+import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
+import { articlesOf, cartWithout, orderLines, sumOf, type OrderLine } from './order-lines.ts'
+import { orderRequest } from './order-request.ts'
+import { sendOrder, type SendResult } from './send-order.ts'
+import { shippingCost } from '#cart/shipping.ts'
+import type { Order } from './order.ts'
+
+/** Stored for the tab, not for the device: names and addresses are private. */
+const storedDraftAtom = storedAtom(
+  createStoredValue<OrderDraft>({
+    key: 'shop/order-draft/1',
+    parse: parseOrderDraft,
+    empty: emptyOrderDraft,
+    lasts: 'tab',
+  }),
+  emptyOrderDraft,
+)
+
+/** Everything typed. A write changes the given fields only. */
+export const draftAtom = atom(
+  (get) => {
+    const draft = get(storedDraftAtom)
+    return draft.country === '' ? { ...draft, country: asked.countries[0] ?? '' } : draft
+  },
+  (_get, set, change: Partial<OrderDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
+)
+
+const storedAttemptAtom = storedAtom<OrderAttempt | null>(
+  createStoredValue<OrderAttempt | null>({ key: 'shop/order/1', parse: parseAttempt, empty: null }),
+  null,
+)
+
+const catalogueLinesAtom = atom((get) => orderLines(get(cartAtom)))
+
+/** The attempt to order this cart; null before the first. */
+export const attemptAtom = atom((get) => {
+  const attempt = get(storedAttemptAtom)
+  return isOf(attempt, articlesOf(get(catalogueLinesAtom))) ? attempt : null
+})
+
+/** The attempt before, of another cart: one that ended, or whose answer was lost. */
+export const otherAttemptAtom = atom((get) => (get(attemptAtom) === null ? get(storedAttemptAtom) : null))
+
+/** The lines that are ordered, at the prices that the shop answered with. */
+export const linesAtom = atom((get) => atAnsweredPrices(get(catalogueLinesAtom), get(attemptAtom)?.prices))
+
+/** Null where the weight of an article is not known, or not asked for. */
+export const gramsAtom = atom<number | null>(null)
+
+/** What the order costs, as far as it is known. */
+export const sumsAtom = atom((get) => {
+  const goods = sumOf(get(linesAtom))
+  const { isCollected, country } = get(draftAtom)
+  const answered = get(attemptAtom)?.shipping
+  const fromTable = () =>
+    shippingRates ? shippingCost(shippingRates, { goods, grams: get(gramsAtom) }, country) : null
+  const shipping = asked.hasPickup && isCollected ? 0 : answered === undefined ? fromTable() : answered
+  return { goods, shipping, total: goods + (shipping ?? 0) }
+})
+
+/** Changes the attempt to order this cart, or begins it. Reads the store anew: another tab may have begun it. */
+export const changeAttemptAtom = atom(null, (get, set, change: Partial<OrderAttempt>): void => {
+  const articles = articlesOf(get(catalogueLinesAtom))
+  set(storedAttemptAtom, (stored) => ({
+    ...(isOf(stored, articles)
+      ? stored
+      : newAttempt(articles, new Date(), crypto.getRandomValues(new Uint8Array(24)))),
+    ...change,
+  }))
+})
+
+interface Ended {
+  readonly attempt: OrderAttempt
+  readonly lines: readonly OrderLine[]
+  readonly state: Extract<OrderAttempt['state'], 'sent' | 'elsewhere' | 'accepted' | 'paid'>
+}
+
+/** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
+const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
+  set(storedAttemptAtom, () => ({ ...attempt, state }))
+  set(cartAtom, (cart) => cartWithout(cart, lines))
+  set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
+})
+
+/** What the shopper says of an order that was handed over: it is sent, or ordered elsewhere. */
+export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): void => {
+  const attempt = get(attemptAtom)
+  if (attempt) set(endAtom, { attempt, lines: get(linesAtom), state })
+})
+
+/** The order as it is now, with the number of its attempt. */
+export const orderAtom = atom((get): Order | null => {
+  const attempt = get(attemptAtom)
+  if (!attempt) return null
+  const draft = get(draftAtom)
+  const { name, email, phone, note, discountCode, street, extra, postalCode, city, country } = draft
+  const isCollected = asked.hasPickup && draft.isCollected
+  return {
+    number: attempt.number,
+    lines: get(linesAtom),
+    ...get(sumsAtom),
+    discountCode: discountCode.trim(),
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    address: isCollected
+      ? null
+      : {
+          street: street.trim(),
+          extra: extra.trim(),
+          postalCode: postalCode.trim(),
+          city: city.trim(),
+          country,
+        },
+    note: note.trim(),
+    terms: checkout.terms ?? null,
+  }
+})
+
+/** `sending` until the shop answers; then its answer. */
+export const resultAtom = atom<SendResult | { readonly status: 'sending' } | null>(null)
+
+/** Sends the order, once at a time, and keeps what was answered. Resolves with the answer. */
+export const sendAtom = atom(null, async (get, set, url: string): Promise<void> => {
+  if (get(resultAtom)?.status === 'sending') return
+  set(changeAttemptAtom, {})
+  const order = get(orderAtom)
+  const attempt = get(attemptAtom)
+  if (!order || !attempt) return
+  set(resultAtom, { status: 'sending' })
+  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived.
+  set(changeAttemptAtom, { state: 'unsure' })
+  const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
+  set(resultAtom, result)
+  switch (result.status) {
+    case 'paid':
+    case 'accepted':
+      return set(endAtom, { attempt, lines: order.lines, state: result.status })
+    case 'redirect':
+      return set(changeAttemptAtom, { state: 'awaited', paymentUrl: result.url })
+    case 'price-changed': {
+      const { prices, shipping } = result
+      return set(changeAttemptAtom, {
+        state: 'open',
+        prices: [...prices],
+        ...(shipping !== undefined && { shipping }),
+      })
+    }
+    case 'sold-out':
+    case 'refused':
+      return set(changeAttemptAtom, { state: 'open' })
+    case 'known':
+    case 'unsure':
+  }
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { mostMinor } from '#catalogue/money/exact-minor.ts'
+import type { OrderLine } from './order-lines.ts'
+import { orderNumber } from './order.ts'
+
+const text = v.pipe(v.string(), v.maxLength(100_000))
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
+
+const attemptSchema = v.object({
+  number: v.pipe(v.string(), v.regex(/^\d{6}-\w{5}$/)),
+  /** Of all requests with this order: however often it arrives, it is one. */
+  key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
+  /** See `articlesOf`. */
+  articles: text,
+  /**
+   * `handed`: the message is prepared, or another site has the order. `unsure`: sent, without an answer. `awaited`: the
+   * shop waits for the payment at `paymentUrl`. The others are ends, with an empty cart: `sent` and `elsewhere` are what
+   * the shopper said.
+   */
+  state: v.picklist(['open', 'handed', 'unsure', 'awaited', 'sent', 'elsewhere', 'accepted', 'paid']),
+  paymentUrl: v.optional(v.pipe(text, v.regex(/^https:\/\//i))),
+  /** Prices that the shop answered with, where they differ from the catalogue's. */
+  prices: v.optional(v.array(v.object({ product: amount, variant: v.optional(text), unitPrice: amount }))),
+  shipping: v.optional(v.nullable(amount)),
+  /** Articles with a payment of their own that the shopper ticked off. */
+  ticked: v.optional(v.array(text)),
+})
+
+/** One order from its first press to its end, stored on this device: another tab and a reload go on with it. */
+export type OrderAttempt = v.InferOutput<typeof attemptSchema>
+
+/** Null for any value that is none. Never throws. */
+export function parseAttempt(value: unknown): OrderAttempt | null {
+  const parsed = v.safeParse(attemptSchema, value)
+  return parsed.success ? parsed.output : null
+}
+
+const ends: ReadonlySet<OrderAttempt['state']> = new Set(['sent', 'elsewhere', 'accepted', 'paid'])
+
+export const isEnded = (attempt: OrderAttempt): boolean => ends.has(attempt.state)
+
+/** Whether an attempt orders these articles, and has not ended. */
+export const isOf = (attempt: OrderAttempt | null, articles: string): attempt is OrderAttempt =>
+  attempt !== null && !isEnded(attempt) && attempt.articles === articles
+
+export function newAttempt(articles: string, now: Date, random: Uint8Array): OrderAttempt {
+  const key = Array.from(random.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { number: orderNumber(now, random.subarray(16)), key, articles, state: 'open' }
+}
+
+/** The price that the shop answered with for a line, where it differs from the line's. */
+const answeredPrice = (line: OrderLine, prices: OrderAttempt['prices'] = []) =>
+  prices.find(({ product, variant }) => product === line.product && variant === line.variant)?.unitPrice
+
+/** The lines at the prices that the shop answered with. */
+export const atAnsweredPrices = (lines: readonly OrderLine[], prices: OrderAttempt['prices']): OrderLine[] =>
+  lines.map((line) => {
+    const unitPrice = answeredPrice(line, prices) ?? line.unitPrice
+    return { ...line, unitPrice, total: unitPrice * line.quantity }
+  })

@@ -1,0 +1,113 @@
+import * as texts from 'virtual:messages/order'
+import * as v from 'valibot'
+import { checkEmail } from '#address/email-address.ts'
+
+/** The content of the form, as typed. */
+export interface OrderDraft {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly isCollected: boolean
+  readonly street: string
+  readonly extra: string
+  readonly postalCode: string
+  readonly city: string
+  /** ISO 3166. */
+  readonly country: string
+  readonly note: string
+  readonly discountCode: string
+  readonly hasAgreed: boolean
+}
+
+export type OrderField = keyof OrderDraft
+
+export const emptyOrderDraft: OrderDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  isCollected: false,
+  street: '',
+  extra: '',
+  postalCode: '',
+  city: '',
+  country: '',
+  note: '',
+  discountCode: '',
+  hasAgreed: false,
+}
+
+/** Characters; those of `order-request.ts`. */
+const longest = [
+  ['name', 100],
+  ['phone', 40],
+  ['street', 200],
+  ['extra', 200],
+  ['postalCode', 20],
+  ['city', 100],
+  ['note', 2000],
+  ['discountCode', 100],
+] as const
+
+const stored = v.fallback(v.pipe(v.string(), v.maxLength(10_000)), '')
+const storedFlag = v.fallback(v.boolean(), false)
+
+const draftSchema = v.object({
+  name: stored,
+  email: stored,
+  phone: stored,
+  isCollected: storedFlag,
+  street: stored,
+  extra: stored,
+  postalCode: stored,
+  city: stored,
+  country: stored,
+  note: stored,
+  discountCode: stored,
+  hasAgreed: storedFlag,
+})
+
+/** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */
+export function parseOrderDraft(value: unknown): OrderDraft {
+  const parsed = v.safeParse(draftSchema, value)
+  return parsed.success ? parsed.output : emptyOrderDraft
+}
+
+/** What the shop asks for. */
+export interface AskedFields {
+  /** ISO 3166. */
+  readonly countries: readonly string[]
+  readonly hasPickup: boolean
+  readonly hasTerms: boolean
+}
+
+/** In the order of the form. */
+export type OrderErrors = readonly { readonly field: OrderField; readonly message: string }[]
+
+/** What is missing or wrong, one message a field. */
+export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms }: AskedFields): OrderErrors {
+  const needed = (field: OrderField, message: string) =>
+    String(draft[field]).trim() === '' ? [{ field, message }] : []
+  const email = checkEmail(draft.email)
+  const found = [
+    ...needed('name', texts.enterName),
+    ...(email.ok ? [] : [{ field: 'email' as const, message: email.message }]),
+    ...(hasPickup && draft.isCollected
+      ? []
+      : [
+          ...needed('street', texts.enterStreet),
+          ...needed('postalCode', texts.enterPostalCode),
+          ...needed('city', texts.enterCity),
+          ...(countries.includes(draft.country)
+            ? []
+            : [{ field: 'country' as const, message: texts.chooseCountry }]),
+        ]),
+    ...(hasTerms && !draft.hasAgreed ? [{ field: 'hasAgreed' as const, message: texts.agreeFirst }] : []),
+  ]
+  const order = Object.keys(emptyOrderDraft)
+  const tooLong = longest.flatMap(([field, most]) =>
+    draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most }) }] : [],
+  )
+  return [...found, ...tooLong].toSorted(
+    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
+  )
+}

@@ -1,0 +1,51 @@
+import type { CartLine } from '#cart/cart.ts'
+import type { MinorUnits } from '#catalogue/product.ts'
+
+/** One line of an order. The only place that reads the cart's lines for orders. */
+export interface OrderLine {
+  /** The product's id in this catalogue. */
+  readonly product: number
+  /** The SKU of the chosen variant. */
+  readonly variant?: string
+  readonly name: string
+  /** The chosen options: '50 g, loose'. */
+  readonly options?: string
+  readonly quantity: number
+  readonly unitPrice: MinorUnits
+  readonly total: MinorUnits
+}
+
+const isOrderable = ({ isGone, isSoldOut }: CartLine) => !isGone && !isSoldOut
+
+/** What can be ordered of a cart: not what the catalogue no longer has, or has sold out. */
+export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
+  cart.filter(isOrderable).map(({ id, name, quantity, price }) => ({
+    product: id,
+    name,
+    quantity,
+    unitPrice: price,
+    total: price * quantity,
+  }))
+
+/** The names of what cannot be ordered. */
+export const namesLeftOut = (cart: readonly CartLine[]): string[] =>
+  cart.filter((line) => !isOrderable(line)).map(({ name }) => name)
+
+/** What stays in the cart once these lines are ordered. */
+export const cartWithout = (cart: readonly CartLine[], lines: readonly OrderLine[]): CartLine[] =>
+  cart.filter(({ id }) => !lines.some(({ product }) => product === id))
+
+/** The price at which a line's article was put into the cart, where it has changed since. */
+export const formerPrice = (cart: readonly CartLine[], { product }: OrderLine): MinorUnits | undefined =>
+  cart.find(({ id }) => id === product)?.was
+
+/** '50 g' after the name, where a variant was chosen. */
+export const fullName = ({ name, options }: Pick<OrderLine, 'name' | 'options'>): string =>
+  options === undefined ? name : `${name}, ${options}`
+
+/** The same for the same articles and quantities, whatever they cost by now. */
+export const articlesOf = (lines: readonly OrderLine[]): string =>
+  lines.map(({ product, variant = '', quantity }) => `${product}/${variant}*${quantity}`).join()
+
+export const sumOf = (lines: readonly OrderLine[]): MinorUnits =>
+  lines.reduce((sum, { total }) => sum + total, 0)

@@ -1,0 +1,69 @@
+import * as texts from 'virtual:messages/order'
+import { cleanLine, cleanLines } from '#address/plain-text.ts'
+import { formatMoney } from '#catalogue/money/money.ts'
+import { fullName, type OrderLine } from './order-lines.ts'
+import type { Order } from './order.ts'
+import { countryName } from '#cart/country-name.ts'
+
+const labelled = (label: string, value: string) => texts.letterLabelled({ label, value })
+
+function lineText(line: OrderLine): string {
+  const { quantity, variant, unitPrice, total } = line
+  const text = texts.letterLine({
+    quantity,
+    name: cleanLine(fullName(line)),
+    price: formatMoney(unitPrice),
+    total: formatMoney(total),
+  })
+  return variant === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(variant) })})`
+}
+
+/** The sums of the page of the order. */
+function sumTexts({ goods, shipping, total, address }: Order, tax: string | null): string[] {
+  return [
+    labelled(texts.goods, formatMoney(goods)),
+    address
+      ? labelled(
+          texts.shippingTo({ country: countryName(address.country) }),
+          shipping === null ? texts.shippingUnknown : formatMoney(shipping),
+        )
+      : labelled(texts.delivery, texts.collected),
+    labelled(shipping === null ? texts.totalWithoutShipping : texts.total, formatMoney(total)),
+    ...(tax === null ? [] : [tax]),
+  ]
+}
+
+/** The first line of a message, and an email's subject. */
+export const messageSubject = (number: string, shop: string): string => texts.letterTitle({ number, shop })
+
+/** An order as a message that the shopper sends: plain text, one fact a line. */
+export function orderMessage(order: Order, shop: string, tax: string | null): string {
+  const { number, lines, name, email, phone, address, note, discountCode } = order
+  const optional = (label: string, value: string) => (value === '' ? [] : [labelled(label, cleanLine(value))])
+  return [
+    messageSubject(number, shop),
+    '',
+    ...lines.map(lineText),
+    '',
+    ...sumTexts(order, tax),
+    ...optional(texts.discountCode, discountCode),
+    '',
+    ...optional(texts.name, name),
+    ...optional(texts.email, email),
+    ...optional(texts.phone, phone),
+    ...(address
+      ? [
+          '',
+          ...[
+            address.street,
+            address.extra,
+            `${address.postalCode} ${address.city}`,
+            countryName(address.country),
+          ]
+            .map(cleanLine)
+            .filter((line) => line !== ''),
+        ]
+      : []),
+    ...(note === '' ? [] : ['', `${texts.note}:`, ...cleanLines(note)]),
+  ].join('\n')
+}

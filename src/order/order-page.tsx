@@ -1,0 +1,115 @@
+import * as texts from 'virtual:messages/order'
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { PriceUpdates } from '#cart/price-updates.tsx'
+import { checkoutKind } from '#site/checkout-kind.ts'
+import { Icon } from '#ui/icon.tsx'
+import { NeedsScript } from '#ui/needs-script.tsx'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
+import { BrowseLinks } from '#viewed/browse-links.tsx'
+import { checkout } from './checkout.ts'
+import { ElsewhereOrder } from './elsewhere-order.tsx'
+import { FormOrder } from './form-order.tsx'
+import { MessageOrder } from './message-order.tsx'
+import { changeAttemptAtom, linesAtom, otherAttemptAtom, resultAtom } from './order-atoms.ts'
+import { isEnded, type OrderAttempt } from './order-attempt.ts'
+import * as css from './order-page.css.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { useOrderWeight } from './use-order-weight.ts'
+
+// Constants of the build, which leaves out the code of the other kinds.
+const isMessage = checkoutKind === 'email' || checkoutKind === 'whatsapp'
+const isForm = checkoutKind === 'form'
+
+function nextText(count: number): string {
+  if (checkout.kind === 'stripe-links') return texts.nextStripe({ count })
+  if (isMessage) return texts.nextMessage
+  if (isForm) return texts.nextForm
+  return texts.nextElsewhere({ host: 'url' in checkout ? new URL(checkout.url).host : '' })
+}
+
+/** How an order ended, and what comes next. */
+function endTexts({ state, number }: OrderAttempt): readonly [string, string] {
+  if (state === 'paid') return [texts.donePaid({ number }), texts.donePaidNext]
+  if (state === 'accepted') return [texts.doneAccepted({ number }), texts.doneAcceptedNext]
+  if (state === 'sent') return [texts.doneSent({ number }), texts.doneSentNext]
+  return [texts.doneElsewhere, texts.doneElsewhereNext]
+}
+
+function Ended({ attempt }: { attempt: OrderAttempt }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const [title, next] = endTexts(attempt)
+  return (
+    <section aria-labelledby="order-end" className={css.end}>
+      <h2 id="order-end" ref={heading} tabIndex={-1} className={css.title}>
+        {title}
+      </h2>
+      <p>{next}</p>
+    </section>
+  )
+}
+
+/** The page of the order: what is ordered, what happens next, and the form or the way to where it goes. */
+export function OrderPage() {
+  // The cart is this device's: prerendered HTML cannot have it.
+  const isHydrated = useHydratedValue(true, false)
+  return (
+    <div className={css.page}>
+      <Link to="/products" className={css.back}>
+        <Icon name="arrow-left" size={18} /> {texts.back}
+      </Link>
+      <h1 className={css.heading}>{texts.title}</h1>
+      <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
+      {isHydrated && <OrderOfCart />}
+    </div>
+  )
+}
+
+function OrderOfCart() {
+  useOrderWeight()
+  const lines = useAtomValue(linesAtom)
+  const other = useAtomValue(otherAttemptAtom)
+  const result = useAtomValue(resultAtom)
+  const change = useSetAtom(changeAttemptAtom)
+  // A new attempt, so that links have its number.
+  const needsAttempt = !isMessage && !isForm && lines.length > 0
+  useEffect(() => {
+    if (needsAttempt) change({})
+  }, [needsAttempt, change])
+  // With something else in the cart, the last order is past.
+  const hasJustEnded = result?.status === 'paid' || result?.status === 'accepted'
+  const end = other && isEnded(other) && (lines.length === 0 || hasJustEnded) ? other : null
+
+  return (
+    <>
+      {/* At once: elsewhere the cart's prices are updated with the first input. */}
+      <PriceUpdates />
+      {end && <Ended attempt={end} />}
+      {lines.length === 0 && (
+        <div className={css.part}>
+          {!end && <p>{texts.empty}</p>}
+          <BrowseLinks />
+        </div>
+      )}
+      {lines.length > 0 && (
+        <div className={css.columns}>
+          <div className={css.main}>
+            <section aria-labelledby="order-next" className={css.next}>
+              <h2 id="order-next" className={css.small}>
+                {texts.next}
+              </h2>
+              <p>{nextText(lines.length)}</p>
+            </section>
+            {other?.state === 'unsure' && (
+              <p className={css.outcome}>{texts.unsureOther({ number: other.number })}</p>
+            )}
+            {isMessage ? <MessageOrder /> : isForm ? <FormOrder /> : <ElsewhereOrder />}
+          </div>
+          <OrderSummary hasDelivery={isMessage || isForm} />
+        </div>
+      )}
+    </>
+  )
+}

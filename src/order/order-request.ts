@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import { mostMinor } from '#catalogue/money/exact-minor.ts'
+import type { Order } from './order.ts'
+
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
+const filled = (longest: number) => v.pipe(text(longest), v.minLength(1))
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
+
+const article = {
+  /** Id in the catalogue. */
+  product: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** SKU. */
+  variant: v.optional(filled(100)),
+}
+
+/** What the shop posts; amounts are in minor units. `docs/order-request.schema.json` is made from it. */
+export const orderRequestSchema = v.object({
+  version: v.literal(1),
+  number: filled(40),
+  currency: v.pipe(v.string(), v.length(3)),
+  lines: v.pipe(
+    v.array(
+      v.object({
+        ...article,
+        name: filled(300),
+        options: v.optional(text(1000)),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+        unitPrice: amount,
+        total: amount,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(500),
+  ),
+  goods: amount,
+  /** Null where the shop's table does not say. */
+  shipping: v.nullable(amount),
+  total: amount,
+  discountCode: v.optional(filled(100)),
+  customer: v.object({ name: filled(100), email: filled(254), phone: v.optional(filled(40)) }),
+  /** Null for an order that is collected. */
+  address: v.nullable(
+    v.object({
+      street: filled(200),
+      extra: v.optional(filled(200)),
+      postalCode: filled(20),
+      city: filled(100),
+      country: v.pipe(v.string(), v.length(2)),
+    }),
+  ),
+  note: v.optional(filled(2000)),
+  /** The address of the terms that were agreed to. */
+  terms: v.optional(filled(200)),
+})
+
+export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
+
+const httpsAddress = v.pipe(
+  v.string(),
+  v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+)
+
+/** What the address answers; `docs/order-answer.schema.json` is made from it. */
+export const orderAnswerSchema = v.variant('status', [
+  /** The shop has the order: the cart is emptied. */
+  v.object({ status: v.picklist(['paid', 'accepted']), number: v.optional(filled(40)) }),
+  /** The order is kept until it is paid there. */
+  v.object({ status: v.literal('redirect'), url: httpsAddress }),
+  /** Nothing was ordered: the prices of these articles are others. */
+  v.object({
+    status: v.literal('price-changed'),
+    prices: v.array(v.object({ ...article, unitPrice: amount })),
+    shipping: v.optional(v.nullable(amount)),
+  }),
+  /** Nothing was ordered: of these articles fewer are left, or none. */
+  v.object({
+    status: v.literal('sold-out'),
+    articles: v.array(v.object({ ...article, left: v.pipe(v.number(), v.integer(), v.minValue(0)) })),
+  }),
+])
+
+export type OrderAnswer = v.InferOutput<typeof orderAnswerSchema>
+
+/** The order as it is sent: the same order is the same text. An optional field is missing, never empty. */
+export function orderRequest(order: Order, currency: string): OrderRequest {
+  const { number, lines, goods, shipping, total, discountCode, name, email, phone, address, note, terms } =
+    order
+  return {
+    version: 1,
+    number,
+    currency,
+    lines: lines.map((line) => ({ ...line })),
+    goods,
+    shipping,
+    total,
+    ...(discountCode !== '' && { discountCode }),
+    customer: { name, email, ...(phone !== '' && { phone }) },
+    address: address && {
+      street: address.street,
+      ...(address.extra !== '' && { extra: address.extra }),
+      postalCode: address.postalCode,
+      city: address.city,
+      country: address.country,
+    },
+    ...(note !== '' && { note }),
+    ...(terms !== null && { terms }),
+  }
+}

@@ -1,0 +1,90 @@
+import * as texts from 'virtual:messages/order'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { cartAtom, isCartOpenAtom } from '#cart/cart-atoms.ts'
+import { formatMoney } from '#catalogue/money/money.ts'
+import { formatList } from '#ui/format-list.ts'
+import { button } from '#ui/button.css.ts'
+import { priceNotes } from './checkout.ts'
+import { countryName } from '#cart/country-name.ts'
+import { draftAtom, linesAtom, sumsAtom } from './order-atoms.ts'
+import { formerPrice, fullName, namesLeftOut, orderLines } from './order-lines.ts'
+import * as css from './order-summary.css.ts'
+
+interface Props {
+  /** Whether this page asks where it goes: otherwise the target says what shipping costs. */
+  hasDelivery: boolean
+}
+
+function Sum({ label, value, isTotal = false }: { label: string; value: string; isTotal?: boolean }) {
+  return (
+    <div className={isTotal ? css.total : css.sum}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** The lines and sums, with each price that has changed since it was put into the cart. */
+export function OrderSummary({ hasDelivery }: Props) {
+  const cart = useAtomValue(cartAtom)
+  const lines = useAtomValue(linesAtom)
+  const { goods, shipping, total } = useAtomValue(sumsAtom)
+  const { isCollected, country } = useAtomValue(draftAtom)
+  const openCart = useSetAtom(isCartOpenAtom)
+  const before = orderLines(cart)
+  const leftOut = namesLeftOut(cart)
+  const isKnown = hasDelivery && shipping !== null
+
+  return (
+    <section aria-labelledby="order-summary" className={css.summary}>
+      <h2 id="order-summary" className={css.title}>
+        {texts.summary}
+      </h2>
+      <ul role="list" className={css.lines}>
+        {lines.map((line, at) => {
+          const inCart = before[at]?.unitPrice ?? line.unitPrice
+          const was = inCart === line.unitPrice ? formerPrice(cart, line) : inCart
+          return (
+            <li key={`${line.product}/${line.variant ?? ''}`} className={css.line}>
+              <span dir="auto">
+                {texts.quantityAndName({ quantity: line.quantity, name: fullName(line) })}
+              </span>
+              <span className={css.amount}>{formatMoney(line.total)}</span>
+              {line.quantity > 1 && (
+                <span className={css.each}>{texts.each({ price: formatMoney(line.unitPrice) })}</span>
+              )}
+              {was !== undefined && was !== line.unitPrice && (
+                <span className={css.changed}>
+                  {texts.priceWas({ was: formatMoney(was), now: formatMoney(line.unitPrice) })}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {leftOut.length > 0 && <p className={css.changed}>{texts.leftOut({ names: formatList(leftOut) })}</p>}
+      <dl className={css.sums}>
+        <Sum label={texts.goods} value={formatMoney(goods)} />
+        {hasDelivery && isCollected ? (
+          <Sum label={texts.delivery} value={texts.collected} />
+        ) : (
+          <Sum
+            label={hasDelivery ? texts.shippingTo({ country: countryName(country) }) : texts.shipping}
+            value={
+              !isKnown ? texts.shippingUnknown : shipping === 0 ? texts.shippingFree : formatMoney(shipping)
+            }
+          />
+        )}
+        <Sum
+          isTotal
+          label={isKnown ? texts.total : texts.totalWithoutShipping}
+          value={formatMoney(isKnown ? total : goods)}
+        />
+      </dl>
+      {priceNotes && <p className={css.tax}>{priceNotes.tax}</p>}
+      <button type="button" aria-haspopup="dialog" className={button.quiet} onClick={() => openCart(true)}>
+        {texts.changeCart}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { linesWithout, shopifyLink, stripeLink, whatsAppLink, wooCommerceLink } from '#order/target-links.ts'
+import { someOrder } from './some-order.ts'
+
+const ids = { 'DUBLIN-BREAK-50': '4401', '1001': '4400', '1204': '77' }
+
+test('a Shopify cart has variants, quantities, the discount code and the number', () => {
+  expect(shopifyLink('https://leaf.myshopify.com', ids, { ...someOrder, discountCode: 'TEA & 10%' })).toBe(
+    'https://leaf.myshopify.com/cart/4401:2,77:1?discount=TEA%20%26%2010%25&note=261128-7KQ4M',
+  )
+})
+
+test('a WooCommerce checkout has products, quantities and the coupon', () => {
+  const url = 'https://woo.example/shop'
+  expect(wooCommerceLink(url, ids, someOrder)).toBe(`${url}/checkout-link/?products=4401:2,77:1`)
+  expect(wooCommerceLink(url, ids, { ...someOrder, discountCode: 'TEN' })).toBe(
+    `${url}/checkout-link/?products=4401:2,77:1&coupon=TEN`,
+  )
+})
+
+test('a payment link keeps its own parameters, and has the number and the code', () => {
+  const [tea, pot] = someOrder.lines
+  const links = { '1001': 'https://buy.stripe.com/abc?locale=en', '1204': 'https://buy.stripe.com/def' }
+  expect(tea && stripeLink(links, tea, { ...someOrder, discountCode: 'TEN' })).toBe(
+    'https://buy.stripe.com/abc?locale=en&client_reference_id=261128-7KQ4M&prefilled_promo_code=TEN',
+  )
+  expect(pot && stripeLink(links, pot, someOrder)).toBe(
+    'https://buy.stripe.com/def?client_reference_id=261128-7KQ4M',
+  )
+})
+
+test('an article that the target does not sell is named, whatever its SKU is', () => {
+  const [tea] = someOrder.lines
+  const odd = { product: 9, variant: 'constructor', name: 'Odd', quantity: 1, unitPrice: 1, total: 1 }
+  expect(linesWithout({ 'DUBLIN-BREAK-50': '4401' }, tea ? [tea, odd] : [])).toEqual([odd])
+})
+
+test('a WhatsApp message keeps its line breaks', () => {
+  expect(whatsAppLink('35315550142', 'Order (1)\n& more')).toBe(
+    'https://wa.me/35315550142?text=Order%20%281%29%0A%26%20more',
+  )
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { checkConfig } from '../../../scripts/catalogue/check-shop.ts'
+import { shop } from '../../../src/shop.config.ts'
+import type { ShopConfig } from '../../../src/shop.types.ts'
+
+const checkShop = (change: object, cartScope = 'device') =>
+  checkConfig('shop.config.ts', { shop: { ...shop, ...change }, cartScope })
+
+const url = 'https://shop.example'
+
+test.each<NonNullable<ShopConfig['checkout']>>([
+  { kind: 'notice' },
+  { kind: 'email', address: 'orders@shop.example', terms: '/terms', pickup: 'Our shop', discountCodes: true },
+  { kind: 'whatsapp', phone: '4915112345678', terms: 'https://shop.example/terms' },
+  { kind: 'form', url: 'https://orders.example/new?shop=1' },
+  { kind: 'stripe-links', links: { 'TEA-50': 'https://buy.stripe.com/abc' } },
+  { kind: 'shopify', url, variants: { 1001: '44012345678901' } },
+  { kind: 'woocommerce', url: `${url}/woo`, products: { 1001: '44' } },
+  { kind: 'link', url },
+])('a checkout of the kind $kind is accepted', (checkout) => {
+  expect(() => checkShop({ checkout })).not.toThrow()
+})
+
+const zone = { countries: ['IE'], steps: [{ from: 0, cost: 4.5 }] }
+
+test('prices and shipping are accepted', () => {
+  const prices = { tax: 'incl. VAT', shipping: '/shipping' }
+  const shipping = { by: 'weight', zones: [zone], showsFreeShipping: true }
+  expect(() => checkShop({ prices, shipping })).not.toThrow()
+})
+
+test.each<[string, object]>([
+  ['checkout.kind must be one of notice, email, whatsapp', { checkout: { kind: 'fax' } }],
+  ['checkout must have a kind, one of notice, email', { checkout: 'email' }],
+  ['checkout.kind must be one of', { checkout: { kind: 'constructor' } }],
+  ['checkout.address is missing', { checkout: { kind: 'email' } }],
+  ['checkout.address must be an email address', { checkout: { kind: 'email', address: 'us' } }],
+  [
+    'checkout.phone must be digits with the country code',
+    { checkout: { kind: 'whatsapp', phone: '+49 151' } },
+  ],
+  ['checkout.url must be a whole address', { checkout: { kind: 'form', url: 'http://orders.example' } }],
+  ['checkout.url must be a whole address', { checkout: { kind: 'link', url: 'javascript:alert(1)' } }],
+  ['checkout.url must not end with a slash', { checkout: { kind: 'shopify', url: `${url}/`, variants: {} } }],
+  ['checkout.links must have at least one entry', { checkout: { kind: 'stripe-links', links: {} } }],
+  [
+    'checkout.variants.1001 must be the number of a variant in quotation marks',
+    { checkout: { kind: 'shopify', url, variants: { 1001: 44 } } },
+  ],
+  [
+    'checkout.terms must be a path of this shop',
+    { checkout: { kind: 'email', address: 'a@b.example', terms: '//other.example' } },
+  ],
+  [
+    'checkout.adress is not a known field',
+    { checkout: { kind: 'email', address: 'a@b.example', adress: '' } },
+  ],
+  ['prices.tax is missing', { prices: {} }],
+  ['shipping.by must be sum or weight', { shipping: { by: 'parcel', zones: [zone] } }],
+  ['shipping.zones must have at least one entry', { shipping: { by: 'sum', zones: [] } }],
+  [
+    'shipping.zones.0.countries.0 must be a country’s two capital letters',
+    { shipping: { by: 'sum', zones: [{ ...zone, countries: ['ie'] }] } },
+  ],
+  [
+    'shipping.zones.0.steps must begin with a step from 0',
+    { shipping: { by: 'sum', zones: [{ ...zone, steps: [{ from: 1, cost: 4 }] }] } },
+  ],
+  [
+    'shipping.zones.0.steps must each begin above the one before',
+    {
+      shipping: {
+        by: 'sum',
+        zones: [
+          {
+            ...zone,
+            steps: [
+              { from: 0, cost: 4 },
+              { from: 0, cost: 0 },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+])('the build stops with “shop.%s …”', (sentence, change) => {
+  expect(() => checkShop(change)).toThrow(`shop.config.ts: shop.${sentence}`)
+})
+
+test('a cart of the page cannot be ordered from', () => {
+  expect(() => checkShop({ checkout: { kind: 'link', url } }, 'page')).toThrow(
+    'shop.config.ts: cartScope must be device where the shop has a checkout',
+  )
+  expect(() => checkShop({ checkout: { kind: 'notice' } }, 'page')).not.toThrow()
+})
