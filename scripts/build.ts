@@ -1,7 +1,6 @@
 // First: the bundler reads the setting as it loads.
 import './return-memory.ts'
-import { existsSync } from 'node:fs'
-import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { cp, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
@@ -15,6 +14,7 @@ import { namedFiles } from './serve/headers.ts'
 import { writeHostingFiles } from './serve/hosting-files.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
 import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
+import { filesIn } from './files-in.ts'
 import { minifyPage } from './pages/minify-page.ts'
 import { isMain } from './is-main.ts'
 import { manifestSchema } from './vite/measure-route.ts'
@@ -30,12 +30,12 @@ import { redirectsOf } from './pages/redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
-import { readShopSource, type ShopSource } from './catalogue/shop-source.ts'
+import { readShopSource, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { createViteConfig } from './vite/vite-config.ts'
-import { listPages, writePages } from './pages/write-pages.ts'
+import { listPages, type Page, writePages } from './pages/write-pages.ts'
 
 export interface BuildTarget extends ReleasePaths {
   /** React has two builds: the development build warns, and is for tests. */
@@ -55,12 +55,13 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   report('Reading the catalogue')
   const source = await readShopSource()
   const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
+  const allPages = listPages(products, source.textPages)
   const isComplete = hasAllFiles(products, source.shop)
   await buildRelease(target, (release, folder) =>
-    makeSite(target, { ...source, products, isComplete }, release, folder),
+    makeSite(target, { ...source, products, allPages, isComplete }, release, folder),
   )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
+  console.log(`Built ${allPages.length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
@@ -70,6 +71,7 @@ const report = (step: string) => console.log(`  ${step}`)
 
 interface Sources extends ShopSource {
   readonly products: readonly ProductPage[]
+  readonly allPages: readonly Page[]
   /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
   readonly isComplete: boolean
 }
@@ -81,7 +83,7 @@ async function makeSite(
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
-  const { catalogue, products, files, shop, messages, isComplete } = source
+  const { catalogue, products, allPages, files, shop, messages, isComplete } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
@@ -110,6 +112,7 @@ async function makeSite(
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
     products,
+    allPages,
     categories: catalogue.head.categories,
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
@@ -119,7 +122,7 @@ async function makeSite(
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop, language: messages, texts })
+  await writeSiteTexts(dist, { siteAddress, pages: allPages, shop, language: messages, texts })
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
   const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
@@ -149,12 +152,6 @@ async function makeSite(
   })
   return { ...sources, files: namedFiles(names), ownPages, redirects, name: shop.name }
 }
-
-/** The paths of all files and folders below a folder, with `/` between names. */
-const filesIn = async (folder: string) =>
-  existsSync(folder)
-    ? (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-    : []
 
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(

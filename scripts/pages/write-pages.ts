@@ -30,6 +30,7 @@ interface Site extends PageSite {
   /** The built `scripts/pages/write-part.ts`; absolute. */
   readonly prerenderer: string
   readonly products: readonly ProductPage[]
+  readonly allPages: readonly Page[]
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
   readonly texts: MessageRooms['pages']
@@ -54,9 +55,13 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
 }
 
 const productRoute = 'routes/product.$id.tsx'
+const textRoute = 'src/text-pages/text-page-view.tsx'
 
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
-export function listPages(products: readonly ProductPage[]): Page[] {
+export function listPages(
+  products: readonly ProductPage[],
+  textPages: readonly { readonly path: string }[] = [],
+): Page[] {
   return [
     ...pages.map((path) => ({
       path,
@@ -64,6 +69,7 @@ export function listPages(products: readonly ProductPage[]): Page[] {
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
       ...traits[path],
     })),
+    ...textPages.map(({ path }) => ({ path, file: pageFile(path), route: textRoute })),
     ...products.map(({ path }) => ({
       path,
       file: pageFile(path),
@@ -105,12 +111,12 @@ interface WrittenPages {
 export async function writePages({
   prerenderer,
   products,
+  allPages,
   hasRedirectPages,
   texts,
   ...site
 }: Site): Promise<WrittenPages> {
-  const all = listPages(products)
-  const workers = partsOf(all).map(
+  const workers = partsOf(allPages).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {
         workerData: { ...site, pages: part },
@@ -123,7 +129,7 @@ export async function writePages({
     const styles = await Promise.all(workers.map((worker) => once(worker, 'message')))
     if (hasRedirectPages) await writeRedirects(site.dist, products, { ...site, texts })
     return {
-      files: all.map(({ file }) => resolve(site.dist, file)),
+      files: allPages.map(({ file }) => resolve(site.dist, file)),
       styleHashes: [...new Set(styles.flat(2).map(String))].toSorted(),
     }
   } finally {

@@ -5,6 +5,8 @@ import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
+import { textPagesPlugin } from './text-pages-plugin.ts'
 
 const placeholder = '<!--boot-->'
 
@@ -19,6 +21,7 @@ async function bundle(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  textPages: readonly BuiltTextPage[],
 ): Promise<string> {
   const built = await build({
     configFile: false,
@@ -29,6 +32,7 @@ async function bundle(
     plugins: [
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
+      textPagesPlugin(textPages),
     ],
     build: {
       write: false,
@@ -49,6 +53,7 @@ export function bootPlugin(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  textPages: readonly BuiltTextPage[],
 ): Plugin {
   let base: string
   return {
@@ -60,7 +65,7 @@ export function bootPlugin(
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files, messages)
+        const boot = await bundle(base, catalogue, files, messages, textPages)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

@@ -15,7 +15,8 @@ import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
-import type { ShopSource } from '../catalogue/shop-source.ts'
+import { textPagesPlugin } from './text-pages-plugin.ts'
+import type { ShopSource } from '../shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 
@@ -27,7 +28,7 @@ const oldestBrowsers = ['chrome116', 'edge116', 'firefox118', 'safari17']
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages }: ShopSource,
+  { catalogue, files, folder, shop, messages, textPages }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   // Unit tests expect a shop at the top of its host.
@@ -45,9 +46,10 @@ export const createViteConfig = (
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
+    textPagesPlugin(textPages),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
-    bootPlugin(catalogue, files, messages),
+    bootPlugin(catalogue, files, messages, textPages),
     iconSpritePlugin(),
     assemblyPlugin(),
     noticesPlugin(),

@@ -1,4 +1,4 @@
-import { isRoutePath } from '#site/pages.ts'
+import { isRoutePath } from '#site/route-path.ts'
 import { pathInSite } from '#site/path.ts'
 
 /** Of the root element's data (`dataKey`). */

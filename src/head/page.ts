@@ -5,6 +5,8 @@ import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
+import type { TextPage } from '#text-pages/text-page.ts'
+import { textPageQuery } from '#text-pages/text-page-query.ts'
 
 /** A list, as much of it as is loaded. */
 export interface ListResult {
@@ -26,6 +28,7 @@ export type Page =
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
   | { readonly kind: 'accessibility' }
+  | { readonly kind: 'text'; readonly page: TextPage }
   /** No such page or product, or its data could not be loaded. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
@@ -42,6 +45,11 @@ interface CompareLoaderData {
   readonly size: number
 }
 
+/** The path of one of the owner's pages. */
+export interface TextPageLoaderData {
+  readonly textPage: `/${string}`
+}
+
 /** The fields of a route's match that the head needs. */
 export interface PageMatch {
   /** Unique for the route, its parameters and its loader dependencies. */
@@ -49,7 +57,7 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: LoadedList | ProductLoaderData | CompareLoaderData | undefined
+  readonly loaderData?: LoadedList | ProductLoaderData | CompareLoaderData | TextPageLoaderData | undefined
 }
 
 function readList(client: QueryClient, { listQuery, page, early }: LoadedList): ListResult {
@@ -67,6 +75,10 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   if (routeId === '/accessibility') return { kind: 'accessibility' }
   // Every other route with a page of its own has a loader; the root and a partial match have none.
   if (!loaderData) return { kind: 'no page' }
+  if ('textPage' in loaderData) {
+    const page = client.getQueryData(textPageQuery(loaderData.textPage).queryKey)
+    return page ? { kind: 'text', page } : { kind: 'failed' }
+  }
   const productOf = (id: number, requestedSize: number) =>
     client.getQueryData(productQuery(id, requestedSize).queryKey)
   if ('ids' in loaderData) {
