@@ -53,6 +53,7 @@ interface OpenElement {
   href?: string
   start?: number
   align?: NonNullable<TextElement['align']>
+  columns?: string
   children: TextNode[]
 }
 
@@ -71,6 +72,13 @@ const wordsOf = (nodes: readonly TextNode[]): string =>
   nodes
     .map((node) => (typeof node === 'string' ? node : (node.image?.alt ?? wordsOf(node.children ?? []))))
     .join('')
+
+/** The words of a table's head, whose only row is the first. */
+function columnsOf([head]: readonly TextNode[]): string {
+  const [row] = typeof head === 'object' ? (head.children ?? []) : []
+  const cells = typeof row === 'object' ? (row.children ?? []) : []
+  return cells.map((cell) => wordsOf([cell])).join(', ')
+}
 
 /** The first paragraph that has words, in one line. */
 export function firstParagraph(nodes: readonly TextNode[]): string {
@@ -125,6 +133,7 @@ export function readMarkdown(text: string, firstLine = 1): ReadMarkdown {
     const element = open.pop()
     if (!element) return
     if (/^h\d$/.test(element.tag)) element.id = newId(wordsOf(element.children))
+    if (element.tag === 'table') element.columns = columnsOf(element.children)
     add(element)
   }
 

@@ -1,9 +1,17 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { paths } from '../paths.ts'
 import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
 
 const moduleName = 'virtual:text-pages'
 
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
+
+const view = resolve(paths.root, 'src/text-pages/text-page-view.tsx')
+
+/** Null in a shop without such pages, whose files the code is then not among. */
+const exportedView = (isNeeded: boolean) =>
+  `export const importTextPageView = ${isNeeded ? `() => import(${JSON.stringify(view)})` : 'null'}\n`
 
 /** The module of one page. Its chunk has the last part of this name, which is no other chunk's. */
 const pageModule = (name: string) => `${moduleName}/text-of-${name}`
@@ -28,6 +36,7 @@ export function textPagesPlugin(pages: readonly BuiltTextPage[]): Plugin {
         ) +
         exported('headerPages', linksIn('header')) +
         exported('footerPages', linksIn('footer')) +
+        exportedView(pages.length > 0) +
         `export const importTextPage = {\n${loaders.join('')}}\n`,
     ],
     ...pages.map(({ name, title, description, nodes }): [string, string] => [

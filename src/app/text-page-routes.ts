@@ -1,4 +1,4 @@
-import { hasTextPages, textPagePaths } from 'virtual:text-pages'
+import { importTextPageView, textPagePaths } from 'virtual:text-pages'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ensureQuery } from '#catalogue/queries.ts'
 import type { TextPageLoaderData } from '#head/page.ts'
@@ -6,7 +6,9 @@ import { Route as rootRoute } from '#routes/__root.tsx'
 import { textPageQuery } from '#text-pages/text-page-query.ts'
 import { routeTree } from './routeTree.gen.ts'
 
-const routeOf = (path: `/${string}`) =>
+type ImportView = NonNullable<typeof importTextPageView>
+
+const routeOf = (path: `/${string}`, importView: ImportView) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -14,10 +16,9 @@ const routeOf = (path: `/${string}`) =>
       context: { queryClient },
       abortController: { signal },
     }): Promise<TextPageLoaderData> => {
-      await ensureQuery(queryClient, textPageQuery(path), signal)
-      return { textPage: path }
+      return { textPage: await ensureQuery(queryClient, textPageQuery(path), signal) }
     },
-    component: lazyRouteComponent(() => import('#text-pages/text-page-view.tsx'), 'TextPageView'),
+    component: lazyRouteComponent(importView, 'TextPageView'),
   })
 
 /**
@@ -25,6 +26,8 @@ const routeOf = (path: `/${string}`) =>
  * (`/$page`): it would match every unknown address, which belongs to the 404 page.
  */
 export function addTextPages(): void {
-  if (hasTextPages)
-    routeTree.addChildren([...Object.values({ ...routeTree.children }), ...textPagePaths.map(routeOf)])
+  const importView = importTextPageView
+  if (!importView) return
+  const own = textPagePaths.map((path) => routeOf(path, importView))
+  routeTree.addChildren([...Object.values({ ...routeTree.children }), ...own])
 }

@@ -6,7 +6,6 @@ import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
 import type { TextPage } from '#text-pages/text-page.ts'
-import { textPageQuery } from '#text-pages/text-page-query.ts'
 
 /** A list, as much of it as is loaded. */
 export interface ListResult {
@@ -45,9 +44,9 @@ interface CompareLoaderData {
   readonly size: number
 }
 
-/** The path of one of the owner's pages. */
+/** One of the owner's pages. */
 export interface TextPageLoaderData {
-  readonly textPage: `/${string}`
+  readonly textPage: TextPage
 }
 
 /** The fields of a route's match that the head needs. */
@@ -75,10 +74,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   if (routeId === '/accessibility') return { kind: 'accessibility' }
   // Every other route with a page of its own has a loader; the root and a partial match have none.
   if (!loaderData) return { kind: 'no page' }
-  if ('textPage' in loaderData) {
-    const page = client.getQueryData(textPageQuery(loaderData.textPage).queryKey)
-    return page ? { kind: 'text', page } : { kind: 'failed' }
-  }
+  if ('textPage' in loaderData) return { kind: 'text', page: loaderData.textPage }
   const productOf = (id: number, requestedSize: number) =>
     client.getQueryData(productQuery(id, requestedSize).queryKey)
   if ('ids' in loaderData) {

@@ -1469,6 +1469,13 @@ declare module 'virtual:messages/catalogue' {
   export const largeUnreadable: string
 }
 
+declare module 'virtual:messages/text-pages' {
+  /** Home */
+  export const home: string
+  /** Table: {columns} */
+  export const table: (args: { columns: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -1499,4 +1506,5 @@ interface MessageRooms {
   search: typeof import('virtual:messages/search')
   address: typeof import('virtual:messages/address')
   catalogue: typeof import('virtual:messages/catalogue')
+  'text-pages': typeof import('virtual:messages/text-pages')
 }

@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/shell'
-import { headerPages } from 'virtual:text-pages'
+import { hasTextPages, headerPages } from 'virtual:text-pages'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
@@ -109,11 +109,12 @@ export function Header({ parts }: Props) {
           >
             {texts.wholesale}
           </Link>
-          {headerPages.map(({ path, title }) => (
-            <Link key={path} to={path} className={`${css.navLink} ${css.onDesktop}`}>
-              {title}
-            </Link>
-          ))}
+          {hasTextPages &&
+            headerPages.map(({ path, title }) => (
+              <Link key={path} to={path} className={`${css.navLink} ${css.onDesktop}`}>
+                {title}
+              </Link>
+            ))}
           <Link
             to="/products"
             search={{ saved: true }}

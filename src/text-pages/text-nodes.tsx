@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/text-pages'
 import { Link } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import { parseSearch } from '#address/search-params.ts'
@@ -29,7 +30,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function TextElementView({ of }: { of: TextElement }) {
-  const { tag, id, href, image, start, align, children = [] } = of
+  const { tag, id, href, image, columns = '', start, align, children = [] } = of
   if (image) {
     const { src, alt, width, height } = image
     return <img src={sitePath(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
@@ -38,10 +39,11 @@ function TextElementView({ of }: { of: TextElement }) {
   if (href !== undefined) return <TextLink href={href}>{content}</TextLink>
   if (tag === 'table')
     return (
-      // A wide table scrolls by itself; browsers make such an element focusable for keys.
-      <div className={css.frame}>
+      // A table that is too wide scrolls by itself, and by the keyboard once it has the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      <section aria-label={texts.table({ columns })} tabIndex={0} className={css.frame}>
         <table>{content}</table>
-      </div>
+      </section>
     )
   if (tag === 'th')
     return (

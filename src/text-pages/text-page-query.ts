@@ -2,12 +2,13 @@ import { importTextPage } from 'virtual:text-pages'
 import { queryOptions } from '@tanstack/react-query'
 import type { TextPage } from './text-page.ts'
 
-/** A text page by its path; null for a path without one. A prerendered page has the answer in its data. */
+/** A text page by its path. A prerendered page has the answer in its data. */
 export const textPageQuery = (path: string) =>
-  queryOptions<TextPage | null>({
+  queryOptions<TextPage>({
     queryKey: ['text page', path],
     queryFn: async () => {
       const page = await importTextPage[path]?.()
-      return page?.textPage ?? null
+      if (!page) throw new Error(`There is no text for ${path}.`)
+      return page.textPage
     },
   })

@@ -38,6 +38,8 @@ export interface TextElement {
     readonly width: number
     readonly height: number
   }
+  /** Of a table: the words of its head. */
+  readonly columns?: string
   /** The first number of a list; 1 where it is missing. */
   readonly start?: number
   /** Of a table's cell. */

@@ -14,6 +14,8 @@ declare module 'virtual:text-pages' {
   /** In the order of their links. */
   export const headerPages: readonly TextPageLink[]
   export const footerPages: readonly TextPageLink[]
+  /** Null where there are none. */
+  export const importTextPageView: (() => Promise<typeof import('#text-pages/text-page-view.tsx')>) | null
   /** By the path; one chunk each. A load rejects if its chunk is gone. */
   export const importTextPage: Readonly<Record<string, () => Promise<{ readonly textPage: TextPage }>>>
 }

@@ -45,6 +45,7 @@ describe('Markdown is read as', () => {
     const [table] = nodesOf('| a | b |\n| - | -: |\n| 1 | 2 |')
     expect(table).toMatchObject({
       tag: 'table',
+      columns: 'a, b',
       children: [
         { tag: 'thead', children: [{ children: [{ tag: 'th' }, { tag: 'th', align: 'end' }] }] },
         { tag: 'tbody', children: [{ children: [{ tag: 'td' }, { tag: 'td', align: 'end' }] }] },
