@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { readShopSource } from './scripts/catalogue/shop-source.ts'
+import { readShopSource } from './scripts/shop-source.ts'
 import { findTests } from './scripts/test/test-files.ts'
 import { createViteConfig } from './scripts/vite/vite-config.ts'
 

@@ -110,6 +110,61 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
   })
 
+  test('has pages of its own, which need no script', async ({ browser, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(at('/terms'))
+    await expect(page).toHaveTitle('Terms – Parcel & Leaf')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://parcel-and-leaf.example.com/terms',
+    )
+    const text = page.getByRole('main')
+    await expect(text.getByRole('heading', { level: 1 })).toHaveText('Terms')
+    await expect(text.locator('a[href^="https:"]')).toHaveAttribute('rel', 'external noreferrer')
+    await text.getByRole('link', { name: 'Delivery' }).click()
+    await expect(page).toHaveURL(at('/shipping#what-it-costs'))
+    await expect(text.getByRole('columnheader')).toHaveText(['To', 'Cost', 'Free from', 'Working days'])
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+    await expect(page).toHaveURL(at('/imprint'))
+    await context.close()
+    const sitemap = await (await request.get(at('/sitemap.xml'))).text()
+    for (const name of ['imprint', 'privacy', 'shipping', 'terms'])
+      expect(sitemap).toContain(`/${name}</loc>`)
+    expect((await request.get(at('/terms/nothing'))).status()).toBe(404)
+  })
+
+  test('opens its own pages without a load of the document', async ({ page }) => {
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    await page.evaluate(() => document.documentElement.setAttribute('data-visit', 'same'))
+    await page.getByRole('banner').getByRole('link', { name: 'Shipping' }).click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Shipping')
+    await expect(heading).toBeFocused()
+    await expect(page).toHaveTitle('Shipping – Parcel & Leaf')
+    await page.getByRole('main').getByRole('link', { name: 'terms' }).click()
+    await expect(page).toHaveURL(at('/terms#returns'))
+    await expect(page.getByRole('heading', { name: 'Returns' })).toBeFocused()
+    await page.goBack()
+    await expect(heading).toHaveText('Shipping')
+    await page.getByRole('link', { name: 'all teaware' }).click()
+    await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-visit', 'same')
+  })
+
+  test('shows a wide table and an image on a narrow phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(at('/shipping'))
+    await waitUntilAlive(page)
+    const image = page.getByRole('img', { name: 'A brown teapot' })
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('complete', true)
+    const tooWide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth
+    expect(await page.evaluate(tooWide)).toBe(false)
+    await expectNoAxeViolations(page)
+  })
+
   test('draws a description with its structure', async ({ page }) => {
     await page.goto(at('/product/sencha-of-the-valley-1057'))
     const panel = page.getByRole('tabpanel', { name: 'Description' })

@@ -30,12 +30,12 @@ import { redirectsOf } from './pages/redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
-import { readShopSource, type ShopSource } from './catalogue/shop-source.ts'
+import { readShopSource, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { createViteConfig } from './vite/vite-config.ts'
-import { listPages, writePages } from './pages/write-pages.ts'
+import { listPages, type Page, writePages } from './pages/write-pages.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 
 export interface BuildTarget extends ReleasePaths {
@@ -56,13 +56,13 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   report('Reading the catalogue')
   const source = await readShopSource()
   const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
+  const allPages = listPages(products, source.textPages, canOrder(source.shop))
   const isComplete = hasAllFiles(products, source.shop)
-  const hasOrderPage = canOrder(source.shop)
   await buildRelease(target, (release, folder) =>
-    makeSite(target, { ...source, products, isComplete, hasOrderPage }, release, folder),
+    makeSite(target, { ...source, products, allPages, isComplete }, release, folder),
   )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(products, hasOrderPage).length} pages in ${seconds} s.`)
+  console.log(`Built ${allPages.length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
@@ -72,9 +72,9 @@ const report = (step: string) => console.log(`  ${step}`)
 
 interface Sources extends ShopSource {
   readonly products: readonly ProductPage[]
+  readonly allPages: readonly Page[]
   /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
   readonly isComplete: boolean
-  readonly hasOrderPage: boolean
 }
 
 async function makeSite(
@@ -84,7 +84,7 @@ async function makeSite(
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
-  const { catalogue, products, files, shop, messages, isComplete, hasOrderPage } = source
+  const { catalogue, products, allPages, files, shop, messages, isComplete } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
@@ -113,18 +113,17 @@ async function makeSite(
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
     prerenderer,
     products,
+    allPages,
     categories: catalogue.head.categories,
     hasHeroPicture: catalogue.hasHeroPicture,
     base,
     language: messages,
     texts,
     hasRedirectPages: isComplete,
-    hasOrderPage,
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  const listed = listPages(products, hasOrderPage)
-  await writeSiteTexts(dist, { siteAddress, pages: listed, shop, language: messages, texts })
+  await writeSiteTexts(dist, { siteAddress, pages: allPages, shop, language: messages, texts })
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const connectOrigins = connectOriginsOf(shop, catalogue.serviceUrl)
   const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }

@@ -30,10 +30,9 @@ interface Site extends PageSite {
   /** The built `scripts/pages/write-part.ts`; absolute. */
   readonly prerenderer: string
   readonly products: readonly ProductPage[]
+  readonly allPages: readonly Page[]
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
-  /** Whether the shop can be ordered from. */
-  readonly hasOrderPage: boolean
   readonly texts: MessageRooms['pages']
 }
 
@@ -56,9 +55,14 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
 }
 
 const productRoute = 'routes/product.$id.tsx'
+const textRoute = 'src/text-pages/text-page-view.tsx'
 
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
-export function listPages(products: readonly ProductPage[], hasOrderPage: boolean): Page[] {
+export function listPages(
+  products: readonly ProductPage[],
+  textPages: readonly { readonly path: string }[] = [],
+  hasOrderPage = false,
+): Page[] {
   return [
     ...pages.map((path) => ({
       path,
@@ -69,6 +73,7 @@ export function listPages(products: readonly ProductPage[], hasOrderPage: boolea
     ...(hasOrderPage
       ? [{ path: orderPage, file: pageFile(orderPage), route: 'routes/order.tsx', isUnlisted: true as const }]
       : []),
+    ...textPages.map(({ path }) => ({ path, file: pageFile(path), route: textRoute })),
     ...products.map(({ path }) => ({
       path,
       file: pageFile(path),
@@ -110,13 +115,12 @@ interface WrittenPages {
 export async function writePages({
   prerenderer,
   products,
+  allPages,
   hasRedirectPages,
-  hasOrderPage,
   texts,
   ...site
 }: Site): Promise<WrittenPages> {
-  const all = listPages(products, hasOrderPage)
-  const workers = partsOf(all).map(
+  const workers = partsOf(allPages).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {
         workerData: { ...site, pages: part },
@@ -129,7 +133,7 @@ export async function writePages({
     const styles = await Promise.all(workers.map((worker) => once(worker, 'message')))
     if (hasRedirectPages) await writeRedirects(site.dist, products, { ...site, texts })
     return {
-      files: all.map(({ file }) => resolve(site.dist, file)),
+      files: allPages.map(({ file }) => resolve(site.dist, file)),
       styleHashes: [...new Set(styles.flat(2).map(String))].toSorted(),
     }
   } finally {

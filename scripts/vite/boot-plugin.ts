@@ -5,6 +5,8 @@ import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
+import { textPagesPlugin } from './text-pages-plugin.ts'
 
 const placeholder = '<!--boot-->'
 
@@ -19,6 +21,7 @@ async function bundle(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  textPages: readonly BuiltTextPage[],
   define: Readonly<Record<string, unknown>> | undefined,
 ): Promise<string> {
   const built = await build({
@@ -31,6 +34,7 @@ async function bundle(
     plugins: [
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
+      textPagesPlugin(textPages),
     ],
     build: {
       write: false,
@@ -51,6 +55,7 @@ export function bootPlugin(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  textPages: readonly BuiltTextPage[],
 ): Plugin {
   let base: string
   let define: Readonly<Record<string, unknown>> | undefined
@@ -64,7 +69,7 @@ export function bootPlugin(
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files, messages, define)
+        const boot = await bundle(base, catalogue, files, messages, textPages, define)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

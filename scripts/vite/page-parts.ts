@@ -9,7 +9,7 @@ interface RouteParts {
 }
 
 /**
- * By the route file; chunks by their names, which are those of their modules or of `chunks.ts`. Rolldown names the chunk
+ * By the file of the route, or of its component where it has none; chunks by their names, which are those of their modules or of `chunks.ts`. Rolldown names the chunk
  * of an `index.tsx` by its folder. The root route shows unknown addresses.
  */
 const routes: Readonly<Record<string, RouteParts>> = {
@@ -19,6 +19,7 @@ const routes: Readonly<Record<string, RouteParts>> = {
   'routes/compare.tsx': { page: 'compare', parts: [] },
   'routes/accessibility.tsx': { page: 'accessibility', parts: [] },
   'routes/order.tsx': { page: 'order', parts: [] },
+  'src/text-pages/text-page-view.tsx': { page: 'text-page-view', parts: [] },
   'routes/__root.tsx': { page: 'not-found-page', parts: [] },
 }
 

@@ -16,10 +16,11 @@ import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions, routeOptionsWithoutOrder } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
+import { textPagesPlugin } from './text-pages-plugin.ts'
 import { paths } from '../paths.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { canOrder } from '../catalogue/shop-checkout.ts'
-import type { ShopSource } from '../catalogue/shop-source.ts'
+import type { ShopSource } from '../shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 
@@ -36,7 +37,7 @@ const hasAllRoutes = (shop: ShopConfig) => process.env['VITEST'] !== undefined |
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages }: ShopSource,
+  { catalogue, files, folder, shop, messages, textPages }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   // Unit tests expect a shop at the top of its host.
@@ -54,9 +55,10 @@ export const createViteConfig = (
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
+    textPagesPlugin(textPages),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
-    bootPlugin(catalogue, files, messages),
+    bootPlugin(catalogue, files, messages, textPages),
     iconSpritePlugin(),
     assemblyPlugin(),
     noticesPlugin(),

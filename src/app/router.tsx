@@ -6,6 +6,9 @@ import { PageError, PagePending } from '#shell/page-error.tsx'
 import { mayScrollWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
 import { routeTree } from './routeTree.gen.ts'
+import { addTextPages } from './text-page-routes.ts'
+
+addTextPages()
 
 /** Milliseconds until a page that is still loading shows its pending state. */
 const pendingMs = 400

@@ -1,5 +1,6 @@
 import { hasOrderPage } from '#site/checkout-kind.ts'
-import { isRoutePath, orderPage } from '#site/pages.ts'
+import { orderPage } from '#site/pages.ts'
+import { isRoutePath } from '#site/route-path.ts'
 import { pathInSite } from '#site/path.ts'
 
 /** Of the root element's data (`dataKey`). */

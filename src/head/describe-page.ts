@@ -78,12 +78,33 @@ export function describePage(page: Page): PageDescription {
       }
     case 'order':
       return { ...nothing, title: titled(texts.order) }
+    case 'text':
+      return describeText(page)
     case 'no page':
       return { ...nothing, title: titled(texts.noPage) }
     case 'no product':
       return { ...nothing, title: titled(texts.noProduct) }
     case 'failed':
       return { ...nothing, title: shop.name }
+  }
+}
+
+function describeText({
+  page: { name, title, description },
+}: Extract<Page, { kind: 'text' }>): PageDescription {
+  const path = `/${name}` as const
+  return {
+    ...nothing,
+    title: titled(title),
+    description: description || texts.titled({ title, shop: shop.name }),
+    canonical: path,
+    isIndexed: true,
+    data: [
+      breadcrumbs([
+        [texts.home, '/'],
+        [title, path],
+      ]),
+    ],
   }
 }
 

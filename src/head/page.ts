@@ -7,6 +7,7 @@ import type { ListQuery } from '#catalogue/source/source.ts'
 import { hasOrderPage } from '#site/checkout-kind.ts'
 import { orderPage } from '#site/pages.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
+import type { TextPage } from '#text-pages/text-page.ts'
 
 /** A list, as much of it as is loaded. */
 export interface ListResult {
@@ -29,6 +30,7 @@ export type Page =
   | { readonly kind: 'compare'; readonly names: readonly string[] }
   | { readonly kind: 'accessibility' }
   | { readonly kind: 'order' }
+  | { readonly kind: 'text'; readonly page: TextPage }
   /** No such page or product, or its data could not be loaded. */
   | { readonly kind: 'no page' | 'no product' | 'failed' }
 
@@ -45,6 +47,11 @@ interface CompareLoaderData {
   readonly size: number
 }
 
+/** One of the owner's pages. */
+export interface TextPageLoaderData {
+  readonly textPage: TextPage
+}
+
 /** The fields of a route's match that the head needs. */
 export interface PageMatch {
   /** Unique for the route, its parameters and its loader dependencies. */
@@ -52,7 +59,7 @@ export interface PageMatch {
   readonly routeId: string
   readonly status: string
   readonly search: BrowseSearch & RootSearch
-  readonly loaderData?: LoadedList | ProductLoaderData | CompareLoaderData | undefined
+  readonly loaderData?: LoadedList | ProductLoaderData | CompareLoaderData | TextPageLoaderData | undefined
 }
 
 function readList(client: QueryClient, { listQuery, page, early }: LoadedList): ListResult {
@@ -71,6 +78,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   if (hasOrderPage && routeId === orderPage) return { kind: 'order' }
   // Every other route with a page of its own has a loader; the root and a partial match have none.
   if (!loaderData) return { kind: 'no page' }
+  if ('textPage' in loaderData) return { kind: 'text', page: loaderData.textPage }
   const productOf = (id: number, requestedSize: number) =>
     client.getQueryData(productQuery(id, requestedSize).queryKey)
   if ('ids' in loaderData) {

@@ -1717,6 +1717,13 @@ declare module 'virtual:messages/order' {
   export const unitPrice: (args: { price: string | number; amount: string | number }) => string
 }
 
+declare module 'virtual:messages/text-pages' {
+  /** Home */
+  export const home: string
+  /** Table: {columns} */
+  export const table: (args: { columns: string | number }) => string
+}
+
 interface MessageRooms {
   contact: typeof import('virtual:messages/contact')
   cart: typeof import('virtual:messages/cart')
@@ -1749,4 +1756,5 @@ interface MessageRooms {
   catalogue: typeof import('virtual:messages/catalogue')
   options: typeof import('virtual:messages/options')
   order: typeof import('virtual:messages/order')
+  'text-pages': typeof import('virtual:messages/text-pages')
 }

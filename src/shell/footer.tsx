@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/shell'
+import { footerPages } from 'virtual:text-pages'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
@@ -43,6 +44,13 @@ export function Footer() {
                 {texts.wholesaleMeetings}
               </Link>
             </li>
+            {footerPages.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className={css.link}>
+                  {title}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/shell'
+import { hasTextPages, headerPages } from 'virtual:text-pages'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
@@ -108,6 +109,12 @@ export function Header({ parts }: Props) {
           >
             {texts.wholesale}
           </Link>
+          {hasTextPages &&
+            headerPages.map(({ path, title }) => (
+              <Link key={path} to={path} className={`${css.navLink} ${css.onDesktop}`}>
+                {title}
+              </Link>
+            ))}
           <Link
             to="/products"
             search={{ saved: true }}

@@ -1,6 +1,6 @@
 /**
- * The pages with one address each; product pages are separate. Build, sitemap, service worker, boot script and heads
- * read this list; a test compares it with `routes/`.
+ * The pages with one address each; product pages and the owner's text pages are separate. Build, sitemap, service worker,
+ * boot script and heads read this list; a test compares it with `routes/`.
  */
 export const pages = ['/', '/products', '/compare', '/accessibility'] as const
 
@@ -13,11 +13,7 @@ export const productPages = '/product/'
 /** `segment`: see `catalogue/product-id.ts`. */
 export const productPath = (segment: string) => `${productPages}${segment}` as const
 
-export type PagePath = (typeof pages)[number] | typeof orderPage | ReturnType<typeof productPath>
+export type PagePath = `/${string}`
 
 /** The file that hosts send, with status 404, for an address without a page. The shop can render any page from it. */
 export const unknownPage = '/404.html'
-
-/** Whether a path is a route's, or below one. */
-export const isRoutePath = (path: string): boolean =>
-  [...pages, '/product'].some((page) => path === page || (page !== '/' && path.startsWith(`${page}/`)))

@@ -18,6 +18,7 @@ const rooms = [
   'shortcuts',
   'notices',
   'offline',
+  'text-pages',
 ]
 
 /**
@@ -65,6 +66,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   search: ['catalogue', 'site', 'messages', 'device', 'address', 'browse', ...styling],
   // Keyboard shortcuts, undo and the visit's messages.
   shortcuts: ['messages', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
+  // The owner's pages.
+  'text-pages': ['site', 'messages', 'address', ...styling],
   // The page's side of the service worker.
   offline: ['site', 'messages', 'catalogue', 'device', ...styling],
   // Status messages at the bottom of the window.
@@ -82,7 +85,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'browse',
     'head',
   ],
-  head: [...domain, 'address', 'browse', 'compare', 'device', 'ui'],
+  head: [...domain, 'address', 'browse', 'compare', 'device', 'text-pages', 'ui'],
   // The only page composed of other rooms' sections.
   home: [...domain, ...state, ...styling, ...rooms],
   routes: [...domain, ...state, ...styling, ...rooms, 'home'],

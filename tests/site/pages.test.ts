@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
-import { isRoutePath, orderPage, pages, productPath } from '#site/pages.ts'
+import { orderPage, pages, productPath } from '#site/pages.ts'
+import { isRoutePath } from '#site/route-path.ts'
 
 test('the list of pages contains exactly the routes', () => {
   const routes = Object.keys(createShopRouter().routesByPath)

@@ -8,7 +8,7 @@ import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { findProductPages } from '../../../scripts/catalogue/product-pages.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
-const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]), false)
+const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]))
 
 it('the page list has every route of the shop', () => {
   const routes = readdirSync('routes').map((file) => `routes/${file}`)

@@ -1,0 +1,49 @@
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import type { Block, Inline } from '../../src/catalogue/text-blocks.ts'
+import { type Catalogue, generatedIds } from '../catalogue/catalogue.ts'
+import { faultOfLink, type LinkTargets } from './links.ts'
+import { findSource } from './text-images.ts'
+
+interface Headed {
+  readonly path: string
+  /** Of its headings. */
+  readonly ids: readonly string[]
+}
+
+/** What links in a shop's texts can lead to. */
+export function linkTargets(folder: string, catalogue: Catalogue, textPages: readonly Headed[]): LinkTargets {
+  const products = new Set([...catalogue.products.map(({ id }) => id), ...generatedIds(catalogue)])
+  return {
+    idsOfPage: new Map(textPages.map(({ path, ids }) => [path, ids])),
+    // A service has more products than the build reads.
+    hasProduct: (id) => catalogue.serviceUrl !== null || products.has(id),
+    hasFile: (path) => findSource(folder, path) !== undefined,
+  }
+}
+
+const linksOfInlines = (inlines: readonly Inline[]): string[] =>
+  inlines.flatMap((inline) => {
+    if (typeof inline === 'string' || 'lineBreak' in inline) return []
+    if ('link' in inline) return [inline.href]
+    return linksOfInlines('strong' in inline ? inline.strong : inline.em)
+  })
+
+function linksOfBlock(block: Block): string[] {
+  if (typeof block === 'string') return []
+  if ('paragraph' in block) return linksOfInlines(block.paragraph)
+  if ('heading' in block) return linksOfInlines(block.heading)
+  if ('list' in block) return block.list.flatMap(linksOfInlines)
+  return block.table.flatMap(({ cells }) => cells.flatMap(linksOfInlines))
+}
+
+/** A sentence for each link in a product's description that leads nowhere. */
+export function productLinkWarnings(catalogue: Catalogue, targets: LinkTargets): readonly string[] {
+  const warnings = catalogue.products.flatMap(({ id, longDescription }) =>
+    longDescription.flatMap(linksOfBlock).flatMap((href) => {
+      const fault = faultOfLink(href, targets)
+      return fault === null ? [] : [`The link “${href}” of product ${id} ${fault}`]
+    }),
+  )
+  return fewOf(warnings, 'links of products lead nowhere')
+}

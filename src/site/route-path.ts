@@ -1,0 +1,8 @@
+import { textPagePaths } from 'virtual:text-pages'
+import { pages } from './pages.ts'
+
+/** Whether a path is a route's, or below one. */
+export const isRoutePath = (path: string): boolean =>
+  [...pages, ...textPagePaths, '/product'].some(
+    (page) => path === page || (page !== '/' && path.startsWith(`${page}/`)),
+  )

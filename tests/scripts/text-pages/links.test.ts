@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { faultOfLink } from '../../../scripts/text-pages/links.ts'
+
+const targets = {
+  idsOfPage: new Map([
+    ['/terms', ['returns', 'gebühren']],
+    ['/privacy', []],
+  ]),
+  hasProduct: (id: number) => id === 7,
+  hasFile: (path: string) => path === '/prices.pdf',
+}
+const faultOf = (href: string) => faultOfLink(href, targets, '/terms')
+
+test.each([
+  '/',
+  '/products',
+  '/products?category=Tea#products',
+  '/product/7',
+  '/product/blue-mug-7',
+  '/terms',
+  '/terms#returns',
+  '/terms#geb%C3%BChren',
+  'terms.md',
+  './privacy.md',
+  'terms.md#returns',
+  '#returns',
+  '/prices.pdf',
+  'https://example.com/a?b#c',
+  'http://example.com',
+  'mailto:hello@example.com',
+  'mailto:hello@example.com?subject=Hello',
+  'tel:+1-555-0142',
+])('%s is a good link', (href) => {
+  expect(faultOf(href)).toBeNull()
+})
+
+test.each([
+  ['terms', 'must begin with https:// for another site, or with / for this shop'],
+  ['../terms', 'must begin with https://'],
+  ['www.example.com', 'must begin with https://'],
+  ['//example.com', 'must begin with https://'],
+  ['javascript:alert(1)', 'must begin with https://, mailto: or tel:'],
+  ['data:text/html,a', 'must begin with https://, mailto: or tel:'],
+  ['https://', 'is no address'],
+  ['', 'is no address'],
+  ['/a b', 'is no address'],
+  ['/%', 'is no address'],
+  ['/\\example.com', 'is no address'],
+  ['/term', 'leads to no page of the shop'],
+  ['/terms/', 'leads to no page of the shop'],
+  ['imprint.md', 'leads to no page of the shop'],
+  ['/terms#payment', 'has no heading #payment'],
+  ['#payment', 'has no heading #payment'],
+  ['/product/8', 'leads to no product'],
+  ['/product/mug', 'leads to no product'],
+  ['/prices.xlsx', 'leads to no page of the shop'],
+])('“%s” %s', (href, fault) => {
+  expect(faultOf(href)).toContain(fault)
+})
