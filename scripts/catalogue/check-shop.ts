@@ -4,6 +4,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { isSiteAddress } from '../site-address.ts'
+import { isLanguageTag } from './shop-languages.ts'
 import { text } from './text-schema.ts'
 
 /** Not trimmed: the shop reads the file itself. */
@@ -63,6 +64,11 @@ const webAddress = v.pipe(
   ),
 )
 
+const languageTag = v.pipe(
+  short,
+  v.check(isLanguageTag, 'must be the BCP 47 tag of a known language, for example de or pt-BR'),
+)
+
 const configSchema = entries({
   catalogue: short,
   source: v.optional(
@@ -79,6 +85,12 @@ const configSchema = entries({
     v.check(isSiteAddress, 'must be like https://shop.example or https://host.example/shop'),
   ),
   locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
+  languages: v.optional(
+    v.pipe(
+      filled(languageTag),
+      v.check((all) => new Set(all).size === all.length, 'must not name a language twice'),
+    ),
+  ),
   prerenderedProducts: v.optional(wholeFrom(0)),
   allProductFiles: v.optional(v.boolean('must be true or false')),
   hero: entries({

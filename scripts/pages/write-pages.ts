@@ -9,6 +9,7 @@ import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
 import type { ProductPage } from '../catalogue/product-pages.ts'
+import { type Alternate, createAlternates, type SiteLanguage } from './alternates.ts'
 import { writeRedirects } from './redirect-pages.ts'
 
 /** What the threads that write pages need of the shop. */
@@ -33,6 +34,13 @@ interface Site extends PageSite {
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
   readonly texts: MessageRooms['pages']
+  /** All languages of the shop; empty for one. */
+  readonly languages: readonly SiteLanguage[]
+}
+
+/** A page for the threads, with its form in each language. */
+export interface PagePart extends Page {
+  readonly alternates: readonly Alternate[]
 }
 
 export interface Page {
@@ -42,6 +50,8 @@ export interface Page {
   readonly route: string
   /** True for a page with `noindex`, which the sitemap leaves out. */
   readonly isUnlisted?: true
+  /** Of the product that the page is about. */
+  readonly productId?: number
   /** True for a page that is often bookmarked with a category. */
   readonly hasAnswers?: true
 }
@@ -64,10 +74,11 @@ export function listPages(products: readonly ProductPage[]): Page[] {
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
       ...traits[path],
     })),
-    ...products.map(({ path }) => ({
+    ...products.map(({ id, path }) => ({
       path,
       file: pageFile(path),
       route: productRoute,
+      productId: id,
     })),
     { path: '*', file: unknownPage.slice(1), route: 'routes/__root.tsx' },
   ]
@@ -107,13 +118,18 @@ export async function writePages({
   products,
   hasRedirectPages,
   texts,
+  languages,
   ...site
 }: Site): Promise<WrittenPages> {
   const all = listPages(products)
+  const alternatesOf = createAlternates(languages)
   const workers = partsOf(all).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {
-        workerData: { ...site, pages: part },
+        workerData: {
+          ...site,
+          pages: part.map((page): PagePart => ({ ...page, alternates: alternatesOf(page) })),
+        },
         // It is plain JavaScript: the loader of this process would cost memory.
         execArgv: [],
         resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },

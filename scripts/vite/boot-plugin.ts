@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
@@ -15,7 +15,7 @@ const entry = 'src/boot/boot.ts'
 
 /** Builds the program that runs before React into one classic script. */
 async function bundle(
-  base: string,
+  { base, define = {} }: Pick<ResolvedConfig, 'base' | 'define'>,
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
@@ -24,6 +24,7 @@ async function bundle(
     configFile: false,
     root: paths.root,
     base,
+    define,
     publicDir: false,
     logLevel: 'warn',
     plugins: [
@@ -50,17 +51,17 @@ export function bootPlugin(
   files: CatalogueFiles | null,
   messages: ShopMessages,
 ): Plugin {
-  let base: string
+  let config: ResolvedConfig
   return {
     name: 'boot',
-    configResolved: (config) => {
-      base = config.base
+    configResolved: (resolved) => {
+      config = resolved
     },
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files, messages)
+        const boot = await bundle(config, catalogue, files, messages)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

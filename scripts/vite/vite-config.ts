@@ -15,6 +15,7 @@ import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
@@ -22,16 +23,20 @@ import { baseOf, readSiteAddress } from '../site-address.ts'
 /** Baseline 2023: the oldest browsers in which the whole shop works. `src/boot/boot.ts` detects older ones. */
 const oldestBrowsers = ['chrome116', 'edge116', 'firefox118', 'safari17']
 
+/** Unit tests expect a shop at the top of its host. */
+const shopBaseOf = ({ siteUrl }: ShopConfig) =>
+  process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl))
+
 /**
  * The shop's Vite configuration, with new plugins in each call. The development server, unit tests and builds read the
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages }: ShopSource,
+  { catalogue, files, folder, shop, messages, language }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
-  // Unit tests expect a shop at the top of its host.
-  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], shop.siteUrl)),
+  base: shopBaseOf(shop) + language.folder,
+  define: { 'import.meta.env.SHOP_BASE': JSON.stringify(shopBaseOf(shop)) },
   plugins: [
     // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
