@@ -1,8 +1,16 @@
 import { readMessages, type ShopMessages } from '../messages/read-messages.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
-import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './chosen-shop.ts'
+import {
+  findCatalogueFolder,
+  readChosenCatalogue,
+  readChosenShop,
+  readTranslatedShop,
+  type TranslatedShop,
+} from './chosen-shop.ts'
+import { sharedSlug } from '../../src/catalogue/import/translate-head.ts'
 import type { Catalogue } from './catalogue.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { languagesOf, type ShopLanguage } from './shop-languages.ts'
 
 /** What a shop is built from, in one language. */
@@ -15,11 +23,16 @@ export interface ShopSource {
   readonly shop: ShopConfig
   readonly messages: ShopMessages
   readonly language: ShopLanguage
+  /** Instead of the owner's modules, in another language than the main one. */
+  readonly translated?: TranslatedShop
   /** Those that this build links to each other, the main one first; empty for a build of one language. */
   readonly languages: readonly ShopLanguage[]
 }
 
-/** Reads and checks the chosen shop in its main language. Throws `ConfigurationError` where it cannot be used. */
+/**
+ * Reads and checks the chosen shop in its main language, or in the one of its others that SHOP_LANGUAGE names. Throws
+ * `ConfigurationError` where it cannot be used.
+ */
 export async function readShopSource(): Promise<ShopSource> {
   const [folder, catalogue, shop] = await Promise.all([
     findCatalogueFolder(),
@@ -27,6 +40,9 @@ export async function readShopSource(): Promise<ShopSource> {
     readChosenShop(),
   ])
   const { locale } = catalogue.head
+  const chosen = process.env['SHOP_LANGUAGE']
+  if (chosen && shop.languages?.slice(1).includes(chosen))
+    return { ...(await translate(folder, { tag: chosen, folder: '' })), languages: [] }
   return {
     folder,
     catalogue,
@@ -39,24 +55,44 @@ export async function readShopSource(): Promise<ShopSource> {
 }
 
 /**
- * The shop in each of its languages, the main one first. Throws `ConfigurationError` where it
- * cannot be used.
+ * The shop in each of its languages, the main one first. Throws `ConfigurationError` where it cannot be used.
  */
 export async function readShopSources(): Promise<readonly [ShopSource, ...ShopSource[]]> {
   const main = await readShopSource()
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
   const languages = [first, ...others]
+  const translations = await Promise.all(others.map((language) => translate(main.folder, language)))
   return [
-    { ...main, language: first, languages },
-    ...(await Promise.all(others.map((language) => translate(main, language)))).map((source) => ({
-      ...source,
-      languages,
-    })),
+    { ...main, catalogue: withSlugs(main.catalogue), language: first, languages },
+    ...translations.map((source) => ({ ...source, languages })),
   ]
 }
 
-/** The same shop in another language. */
-async function translate(main: ShopSource, language: ShopLanguage): Promise<ShopSource> {
-  return { ...main, language, messages: await readMessages(language.tag, main.folder) }
+/** With the names of its categories that addresses of all languages accept. */
+function withSlugs(catalogue: Catalogue): Catalogue {
+  const categories = catalogue.head.categories.map((category) => ({
+    ...category,
+    slug: sharedSlug(category),
+  }))
+  return { ...catalogue, head: { ...catalogue.head, categories, hasCategorySlugs: true } }
+}
+
+/** The shop in another language than the main one. */
+async function translate(folder: string, language: ShopLanguage): Promise<Omit<ShopSource, 'languages'>> {
+  const { tag } = language
+  const [catalogue, translated, messages] = await Promise.all([
+    readCatalogue(folder, tag),
+    readTranslatedShop(folder, tag),
+    readMessages(tag, folder),
+  ])
+  return {
+    folder,
+    catalogue: { ...catalogue, warnings: [...catalogue.warnings, ...translated.warnings] },
+    files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
+    shop: translated.shop,
+    translated,
+    messages,
+    language,
+  }
 }

@@ -15,6 +15,7 @@ import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
+import { translatedShop, translatedShopPlugin } from './translated-shop-plugin.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
@@ -32,7 +33,7 @@ const shopBaseOf = ({ siteUrl }: ShopConfig) =>
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages, language }: ShopSource,
+  { catalogue, files, folder, shop, messages, language, translated }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   base: shopBaseOf(shop) + language.folder,
@@ -50,6 +51,7 @@ export const createViteConfig = (
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
+    translated && translatedShopPlugin(translated),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files, messages),
@@ -61,8 +63,14 @@ export const createViteConfig = (
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
-      { find: /^#shop$/, replacement: findShopFile(folder, 'shop.config.ts') },
-      { find: /^#shop\.details\.ts$/, replacement: findShopFile(folder, 'shop.details.ts') },
+      {
+        find: /^#shop$/,
+        replacement: translated ? translatedShop.config : findShopFile(folder, 'shop.config.ts'),
+      },
+      {
+        find: /^#shop\.details\.ts$/,
+        replacement: translated ? translatedShop.details : findShopFile(folder, 'shop.details.ts'),
+      },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',
@@ -75,6 +83,7 @@ export const createViteConfig = (
       assemblyPlugin(),
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
+      translated && translatedShopPlugin(translated),
     ],
     rolldownOptions: {
       checks: { bundlerTimings: false },
