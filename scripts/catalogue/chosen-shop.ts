@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
+import { paths } from '../paths.ts'
 import { readJson } from './read-json.ts'
 import { type ShopExports, translateShop } from './translate-shop.ts'
 import { readCatalogue } from './read-catalogue.ts'
@@ -80,12 +81,15 @@ export async function readChosenShop(): Promise<ShopConfig> {
   return ofConfig.shop
 }
 
+const moduleOf = (exported: ShopExports, names: readonly string[]) =>
+  names.map((name) => `export const ${name} = ${JSON.stringify(exported[name])}\n`).join('')
+
 /** The shop's configuration in another language. */
 export interface TranslatedShop {
   readonly shop: ShopConfig
-  /** The exports of `shop.config.ts` and `shop.details.ts`. */
-  readonly config: ShopExports
-  readonly details: ShopExports
+  /** Modules instead of the owner's `shop.config.ts` and `shop.details.ts`; absolute. */
+  readonly config: string
+  readonly details: string
   readonly warnings: readonly string[]
 }
 
@@ -102,7 +106,18 @@ export async function readTranslatedShop(folder: string, language: string): Prom
   const checked: unknown = exported
   checkConfig(file, checked)
   checkDetails(file, checked)
-  const part = (names: object = {}) =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, exported[name]]))
-  return { shop: checked.shop, config: part(ofConfig), details: part(ofDetails), warnings }
+  const cache = resolve(paths.cache, 'translated', basename(folder), language)
+  // Files, since styles are compiled without the build's plugins.
+  const write = async (name: string, names: object = {}) => {
+    const module = resolve(cache, name)
+    await mkdir(cache, { recursive: true })
+    await writeFile(module, moduleOf(exported, Object.keys(names)))
+    return module
+  }
+  return {
+    shop: checked.shop,
+    config: await write('shop.config.js', ofConfig),
+    details: await write('shop.details.js', ofDetails),
+    warnings,
+  }
 }

@@ -10,6 +10,17 @@ export interface ShopLanguage {
   readonly folder: string
 }
 
+/** A language as the others name and offer it. */
+export interface LanguageWords extends ShopLanguage {
+  /** In its own words: `Deutsch`. */
+  readonly name: string
+  readonly direction: 'ltr' | 'rtl'
+  /** A sentence that offers it. */
+  readonly offer: string
+  /** The word that closes the offer. */
+  readonly close: string
+}
+
 /** It becomes a folder: canonical, so that no two tags are one folder on a disk that ignores case. */
 export const isLanguageTag = (tag: string): boolean =>
   isLocale(tag) && Intl.getCanonicalLocales(tag)[0] === tag

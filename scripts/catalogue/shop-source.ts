@@ -1,3 +1,4 @@
+import { loadMessages } from '../messages/compile-messages.ts'
 import { readMessages, type ShopMessages } from '../messages/read-messages.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue-files.ts'
@@ -11,7 +12,7 @@ import {
 import { sharedSlug } from '../../src/catalogue/import/translate-head.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
-import { languagesOf, type ShopLanguage } from './shop-languages.ts'
+import { languagesOf, type LanguageWords, type ShopLanguage } from './shop-languages.ts'
 
 /** What a shop is built from, in one language. */
 export interface ShopSource {
@@ -26,7 +27,7 @@ export interface ShopSource {
   /** Instead of the owner's modules, in another language than the main one. */
   readonly translated?: TranslatedShop
   /** Those that this build links to each other, the main one first; empty for a build of one language. */
-  readonly languages: readonly ShopLanguage[]
+  readonly languages: readonly LanguageWords[]
 }
 
 /**
@@ -61,12 +62,29 @@ export async function readShopSources(): Promise<readonly [ShopSource, ...ShopSo
   const main = await readShopSource()
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
-  const languages = [first, ...others]
   const translations = await Promise.all(others.map((language) => translate(main.folder, language)))
-  return [
-    { ...main, catalogue: withSlugs(main.catalogue), language: first, languages },
-    ...translations.map((source) => ({ ...source, languages })),
-  ]
+  const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
+  const languages = await Promise.all([own, ...translations].map(wordsOf))
+  return [{ ...own, languages }, ...translations.map((source) => ({ ...source, languages }))]
+}
+
+/** A language as the others name and offer it. */
+async function wordsOf({
+  folder,
+  language,
+  messages: { locale, direction },
+}: Omit<ShopSource, 'languages'>): Promise<LanguageWords> {
+  const { tag } = language
+  const { notices } = await loadMessages(locale, folder)
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+  return {
+    ...language,
+    // As a menu writes it: français begins a line as Français.
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+    direction,
+    offer: notices.alsoInLanguage,
+    close: notices.close,
+  }
 }
 
 /** With the names of its categories that addresses of all languages accept. */

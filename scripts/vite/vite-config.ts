@@ -10,12 +10,12 @@ import { findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
 import { iconSpritePlugin } from './icon-sprite.ts'
+import { languagesPlugin } from './languages-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
 import { shellPlugin } from './shell-plugin.ts'
-import { translatedShop, translatedShopPlugin } from './translated-shop-plugin.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
@@ -33,7 +33,7 @@ const shopBaseOf = ({ siteUrl }: ShopConfig) =>
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages, language, translated }: ShopSource,
+  { catalogue, files, folder, shop, messages, language, languages, translated }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   base: shopBaseOf(shop) + language.folder,
@@ -51,7 +51,7 @@ export const createViteConfig = (
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
-    translated && translatedShopPlugin(translated),
+    languagesPlugin({ language, languages, base: shopBaseOf(shop) }),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files, messages),
@@ -65,11 +65,11 @@ export const createViteConfig = (
     alias: [
       {
         find: /^#shop$/,
-        replacement: translated ? translatedShop.config : findShopFile(folder, 'shop.config.ts'),
+        replacement: translated?.config ?? findShopFile(folder, 'shop.config.ts'),
       },
       {
         find: /^#shop\.details\.ts$/,
-        replacement: translated ? translatedShop.details : findShopFile(folder, 'shop.details.ts'),
+        replacement: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
       },
       {
         find: 'use-sync-external-store/shim/with-selector',
@@ -83,7 +83,6 @@ export const createViteConfig = (
       assemblyPlugin(),
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
-      translated && translatedShopPlugin(translated),
     ],
     rolldownOptions: {
       checks: { bundlerTimings: false },

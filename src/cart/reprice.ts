@@ -6,7 +6,7 @@ import { leftOf } from './left-of.ts'
 export type Found = ReadonlyMap<number, (ProductSummary & Partial<Pick<Product, 'stock'>>) | null>
 
 /**
- * A line with its product's current price and stock, and no more than is left; null is a product that no longer exists.
+ * A line with its product's current name, price and stock, and no more than is left; null is a product that no longer exists.
  * The same object where nothing changed.
  */
 function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get']>> | null): CartLine {
@@ -18,6 +18,7 @@ function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get'
   const isTooMany = left !== undefined && line.quantity > left
   if (
     !isGone &&
+    line.name === product.name &&
     line.price === product.price &&
     isSoldOut === product.isSoldOut &&
     before === left &&
@@ -27,6 +28,8 @@ function repriceLine(line: CartLine, product: NonNullable<ReturnType<Found['get'
   const lowered = isTooMany ? line.quantity : wanted
   return {
     ...plain,
+    // Of a cart that was filled in another language of the shop.
+    name: product.name,
     price: product.price,
     ...(added !== product.price && { was: added }),
     ...(product.isSoldOut && { isSoldOut: true }),
