@@ -1,3 +1,4 @@
+import { plainWords } from 'virtual:plain-words'
 import { isFiller } from './parse-query.ts'
 import { countWords, respell, type WordCounts } from './spelling.ts'
 
@@ -6,6 +7,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Words of the longest phrase that is looked up within a longer text. */
 const longestPhrase = 3
+const { plurals, isNounLast } = plainWords
 /** Letters. A shorter prefix begins too many phrases. */
 const shortestBeginning = 4
 /** The most other searches of one text: each is a query to the catalogue. */
@@ -20,12 +22,14 @@ interface Part {
 }
 
 /** In singular or plural, whichever the table has. */
-const synonymsOf = (text: string, synonyms: Synonyms): readonly string[] =>
-  synonyms.get(text) ??
-  synonyms.get(`${text}s`) ??
-  synonyms.get(text.replace(/s$/, '')) ??
-  synonyms.get(text.replace(/es$/, '')) ??
-  none
+function synonymsOf(text: string, synonyms: Synonyms): readonly string[] {
+  const others = plurals.flatMap((ending) => [
+    text + ending,
+    ...(text.endsWith(ending) ? [text.slice(0, -ending.length)] : []),
+  ])
+  const known = [text, ...others].find((one) => synonyms.has(one))
+  return synonyms.get(known ?? text) ?? none
+}
 
 /** The longest phrases of the table, from left to right. */
 function partsOf(words: readonly string[], synonyms: Synonyms): readonly Part[] {
@@ -47,7 +51,7 @@ interface Searched {
 
 /**
  * Other search texts for what a shopper may mean, the likeliest first: with the same meaning, in the catalogue's
- * spelling, and each word on its own, the last first (in English phrases it is the noun). Some may find nothing.
+ * spelling, and each word on its own, the noun first. Some may find nothing.
  */
 export function otherSearches(
   { text, isFound }: Searched,
@@ -58,17 +62,19 @@ export function otherSearches(
   if (typed === '') return none
   const parts = partsOf(typed.split(' '), synonyms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
-  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts), replaced]
+  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts, plurals), replaced]
   const isKnown = known.some((search) => search !== typed)
   const guessed = isFound || isKnown ? none : guess(typed, synonyms)
   const single =
-    isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts))
+    isFound || parts.length === 1
+      ? none
+      : (isNounLast ? parts.toReversed() : parts).flatMap((part) => alone(part, counts))
   return [...new Set([...known, ...guessed, ...single])].filter((search) => search !== typed).slice(0, most)
 }
 
 /** The searches of a misspelt phrase of the table (trowsers), or of the phrases that begin like this (trous). */
 function guess(typed: string, synonyms: Synonyms): readonly string[] {
-  const corrected = respell(typed, countWords(synonyms.keys()))
+  const corrected = respell(typed, countWords(synonyms.keys()), plurals)
   if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms))
   if (typed.length < shortestBeginning) return none
   return [...synonyms].filter(([text]) => text.startsWith(typed)).flatMap(([, searches]) => searches)
