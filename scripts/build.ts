@@ -1,6 +1,7 @@
 // First: the bundler reads the setting as it loads.
 import './return-memory.ts'
-import { cp, readFile, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import * as v from 'valibot'
 import { build, type InlineConfig, mergeConfig } from 'vite'
@@ -8,6 +9,7 @@ import { ConfigurationError } from '../src/catalogue/import/configuration-error.
 import { compressFolder } from './release/compress.ts'
 import { copyPublic } from './pages/copy-public.ts'
 import { loadMessages } from './messages/compile-messages.ts'
+import type { SiteLanguage } from './pages/alternates.ts'
 import { pageFile } from './pages/page-files.ts'
 import { writeFallbackPage } from './pages/fallback-page.ts'
 import { namedFiles } from './serve/headers.ts'
@@ -20,22 +22,18 @@ import { isMain } from './is-main.ts'
 import { manifestSchema } from './vite/measure-route.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { paths } from './paths.ts'
-import {
-  findProductPages,
-  hasAllFiles,
-  hasOtherProducts,
-  type ProductPage,
-} from './catalogue/product-pages.ts'
+import { findProductPages, hasAllFiles, hasOtherProducts } from './catalogue/product-pages.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
+import { isIcon } from './release/precache-list.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
-import { readShopSource, type ShopSource } from './shop-source.ts'
+import { readShopSources, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
-import { writeSiteTexts } from './pages/site-texts.ts'
+import { writeManifest, writeSiteTexts } from './pages/site-texts.ts'
 import { createViteConfig } from './vite/vite-config.ts'
-import { listPages, type Page, writePages } from './pages/write-pages.ts'
+import { listPages, writePages } from './pages/write-pages.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 
 export interface BuildTarget extends ReleasePaths {
@@ -54,15 +52,12 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
-  const source = await readShopSource()
-  const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
-  const allPages = listPages(products, source.textPages, canOrder(source.shop))
-  const isComplete = hasAllFiles(products, source.shop)
-  await buildRelease(target, (release, folder) =>
-    makeSite(target, { ...source, products, allPages, isComplete }, release, folder),
-  )
+  const [main, ...others] = await readShopSources()
+  const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
+  await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
+  const pages = languages.flatMap(({ allPages }) => allPages)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${allPages.length} pages in ${seconds} s.`)
+  console.log(`Built ${pages.length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
@@ -70,78 +65,76 @@ export async function buildSite(target: BuildTarget): Promise<void> {
 /** Prints one line at the start of each step. */
 const report = (step: string) => console.log(`  ${step}`)
 
-interface Sources extends ShopSource {
-  readonly products: readonly ProductPage[]
-  readonly allPages: readonly Page[]
+/** A shop in one language, with the addresses of its pages. */
+interface LanguageSource extends ShopSource, SiteLanguage {
+  readonly base: string
   /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
   readonly isComplete: boolean
 }
 
+type Languages = readonly [main: LanguageSource, ...others: LanguageSource[]]
+
+function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSource {
+  const { catalogue, shop, language, textPages } = source
+  const products = findProductPages(catalogue, shop.prerenderedProducts, productIds)
+  const shopAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
+  const siteAddress = `${shopAddress}/${language.folder}`.slice(0, -1)
+  return {
+    ...source,
+    tag: language.tag,
+    siteAddress,
+    base: baseOf(siteAddress),
+    products,
+    allPages: listPages(products, textPages, canOrder(shop)),
+    isComplete: hasAllFiles(products, shop),
+  }
+}
+
 async function makeSite(
   target: BuildTarget,
-  source: Sources,
+  languages: Languages,
   release: ReleasePaths,
   folder: string,
 ): Promise<SiteFacts> {
-  const { mode } = target
-  const { catalogue, products, allPages, files, shop, messages, isComplete } = source
+  const [main, ...others] = languages
+  const { catalogue, shop, siteAddress, base } = main
   const { dist } = release
-  const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
-  const base = baseOf(siteAddress)
-  const texts = (await loadMessages(messages.locale, source.folder)).pages
-  const define = { 'import.meta.env.SITE_URL': JSON.stringify(siteAddress) }
 
   // The catalogue's own files replace the project's.
-  for (const owner of [paths.root, source.folder])
+  for (const owner of [paths.root, main.folder])
     for (const name of await copyPublic(resolve(owner, 'public'), dist))
       console.warn(`public/${name} is left out: names that begin with a dot are not published.`)
   const ownFiles = await filesIn(dist)
   // Beside all other steps, which leave a second core idle for half of their time.
-  const pictures = drawPictures(target, source, dist)
+  const pictures = drawPictures(target, languages, dist)
   // The build awaits it at the end: until then an error of another step has priority.
   pictures.catch(() => undefined)
-  report('Bundling scripts and styles')
-  const shell = await bundle({ mode, define, source, release })
-  report('Bundling the prerenderer')
-  const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
-  report('Prerendering pages')
-  const scriptHashes = findInlineScripts(shell).map(hashInline)
-  const { files: pages, styleHashes } = await writePages({
-    dist,
-    template: shell,
-    scriptHashes,
-    manifest: v.parse(manifestSchema, JSON.parse(await readFile(release.manifest, 'utf8'))),
-    prerenderer,
-    products,
-    allPages,
-    categories: catalogue.head.categories,
-    hasHeroPicture: catalogue.hasHeroPicture,
-    base,
-    language: messages,
-    texts,
-    hasRedirectPages: isComplete,
-  })
-  if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
-  if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeSiteTexts(dist, { siteAddress, pages: allPages, shop, language: messages, texts })
-  const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
-  const connectOrigins = connectOriginsOf(shop, catalogue.serviceUrl)
-  const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
-  if (mode === 'production') report('Building the service worker')
-  const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base, messages) : undefined
+  const built: BuiltLanguage[] = []
+  for (const source of languages)
+    built.push(await makeLanguage(target, source, { languages, release, folder }))
+  await writeSiteTexts(dist, languages)
   if (!target.isDraft) {
     report('Compressing')
-    await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), isComplete)
+    await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), main.isComplete)
   }
-  await reportPrecached?.()
+  for (const { reportPrecached } of built) await reportPrecached?.()
   await pictures
   const names = await filesIn(dist)
   const builtPages = new Set([
-    ...pages.map((page) => relative(dist, page).replaceAll('\\', '/')),
-    ...products.flatMap(({ oldPath }) => oldPath ?? []).map(pageFile),
+    ...built.flatMap(({ pages }) => pages).map((page) => relative(dist, page).replaceAll('\\', '/')),
+    ...main.products.flatMap(({ oldPath }) => oldPath ?? []).map(pageFile),
   ])
   const ownPages = ownFiles.filter((file) => file.endsWith('.html') && !builtPages.has(file))
-  const redirects = redirectsOf(products, base)
+  const redirects = languages.flatMap((one) => redirectsOf(one.products, one.base))
+  const folders = others.map(({ language }) => language.folder)
+  const sources = {
+    base,
+    folders,
+    scriptHashes: union(built.map(({ scriptHashes }) => scriptHashes)),
+    styleHashes: union(built.map(({ styleHashes }) => styleHashes)),
+    imageOrigins: findImageOrigins(catalogue.products, catalogue.head.categories),
+    connectOrigins: connectOriginsOf(shop, catalogue.serviceUrl),
+  }
   await writeHostingFiles({
     dist,
     sources,
@@ -151,17 +144,101 @@ async function makeSite(
     redirects,
     folder: release.hosting,
   })
-  return { ...sources, files: namedFiles(names), ownPages, redirects, name: shop.name }
+  return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }
+}
+
+const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
+
+interface BuiltLanguage {
+  /** Its pages' files; absolute. */
+  readonly pages: readonly string[]
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly reportPrecached: (() => Promise<void>) | undefined
+}
+
+interface WholeSite {
+  readonly languages: Languages
+  readonly release: ReleasePaths
+  /** For files of the build that are not released; absolute. */
+  readonly folder: string
+}
+
+/** Builds the shop in one language: the pages, their files and their service worker. */
+async function makeLanguage(
+  { mode }: BuildTarget,
+  source: LanguageSource,
+  { languages, release, folder: temporary }: WholeSite,
+): Promise<BuiltLanguage> {
+  const { catalogue, products, allPages, files, messages, base, siteAddress, language, isComplete } = source
+  const [main, ...others] = languages
+  const isMain = source === main
+  const folder = isMain ? temporary : resolve(temporary, language.folder)
+  const dist = resolve(release.dist, language.folder)
+  const manifest = isMain ? release.manifest : resolve(folder, 'manifest.json')
+  if (languages.length > 1) report(`In the language ${language.tag}`)
+  const texts = (await loadMessages(messages.locale, source.folder)).pages
+  const define = {
+    'import.meta.env.SITE_URL': JSON.stringify(siteAddress),
+    'import.meta.env.SHOP_URL': JSON.stringify(main.siteAddress),
+  }
+  report('Bundling scripts and styles')
+  const shell = await bundle({ mode, define, source, dist, manifest })
+  if (!isMain) await shareFiles(release.dist, dist)
+  report('Bundling the prerenderer')
+  const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
+  report('Prerendering pages')
+  const scriptHashes = findInlineScripts(shell).map(hashInline)
+  const { files: pages, styleHashes } = await writePages({
+    dist,
+    template: shell,
+    scriptHashes,
+    manifest: v.parse(manifestSchema, JSON.parse(await readFile(manifest, 'utf8'))),
+    prerenderer,
+    products,
+    allPages,
+    categories: catalogue.head.categories,
+    hasHeroPicture: catalogue.hasHeroPicture,
+    base,
+    language: messages,
+    texts,
+    hasRedirectPages: isComplete,
+    languages: others.length > 0 ? languages : [],
+  })
+  if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
+  if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
+  await writeManifest(dist, base, { shop: source.shop, language: messages, texts })
+  if (mode !== 'production') return { pages, scriptHashes, styleHashes, reportPrecached: undefined }
+  report('Building the service worker')
+  const reportPrecached = await buildServiceWorker(dist, {
+    base,
+    shopBase: main.base,
+    others: isMain ? others.map((one) => one.base) : [],
+    messages,
+  })
+  return { pages, scriptHashes, styleHashes, reportPrecached }
+}
+
+/** All languages have the images of the first; each has its own icons, which its service worker keeps. */
+async function shareFiles(shopDist: string, dist: string): Promise<void> {
+  const placeholders = resolve(dist, 'pictures')
+  if (existsSync(placeholders)) {
+    await cp(placeholders, resolve(shopDist, 'pictures'), { recursive: true })
+    await rm(placeholders, { recursive: true })
+  }
+  for (const file of await readdir(shopDist))
+    if (isIcon(file)) await copyFile(resolve(shopDist, file), resolve(dist, file))
 }
 
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(
   { mode, siteFacts, isDraft }: BuildTarget,
-  { folder, catalogue, products, shop, messages, isComplete }: Sources,
+  languages: Languages,
   dist: string,
 ): Promise<void> {
+  const [main] = languages
   const warnings = await writeOwnPictures(
-    resolve(folder, 'pictures'),
+    resolve(main.folder, 'pictures'),
     dist,
     resolve(dirname(siteFacts), 'pictures'),
     isDraft ? draftSizes : undefined,
@@ -171,13 +248,15 @@ async function drawPictures(
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
-  await writeSocialPictures(dist, {
-    productIds: isComplete ? products.map(({ id }) => id) : [],
-    catalogue,
-    shop,
-    texts: (await loadMessages(messages.locale, folder)).social,
-    cache: resolve(dirname(siteFacts), 'social'),
-  })
+  for (const { folder, catalogue, products, shop, messages, isComplete, language } of languages)
+    await writeSocialPictures(dist, {
+      productIds: isComplete ? products.map(({ id }) => id) : [],
+      catalogue,
+      shop,
+      texts: (await loadMessages(messages.locale, folder)).social,
+      cache: resolve(dirname(siteFacts), language.folder ? `social-${language.tag}` : 'social'),
+      folder: resolve(dist, language.folder, 'social'),
+    })
 }
 
 interface Bundled {
@@ -205,15 +284,16 @@ const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<Inli
 
 /** Returns the template that Vite wrote. */
 async function bundle({
-  release,
+  dist,
+  manifest,
   ...bundled
-}: Bundled & { readonly release: ReleasePaths }): Promise<string> {
-  const { dist } = release
+}: Bundled & Pick<ReleasePaths, 'dist' | 'manifest'>): Promise<string> {
   // Not emptied: it is new, and receives the share cards meanwhile.
   await bundleWith(bundled, { outDir: dist, emptyOutDir: false, copyPublicDir: false })
   const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
   await rm(resolve(dist, 'src'), { recursive: true })
-  await rename(resolve(dist, '.vite/manifest.json'), release.manifest)
+  await mkdir(dirname(manifest), { recursive: true })
+  await rename(resolve(dist, '.vite/manifest.json'), manifest)
   await rm(resolve(dist, '.vite'), { recursive: true })
   return shell
 }

@@ -1,12 +1,22 @@
+import { loadMessages } from './messages/compile-messages.ts'
 import { readMessages, type ShopMessages } from './messages/read-messages.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue/catalogue-files.ts'
-import { findCatalogueFolder, readChosenCatalogue, readChosenShop } from './catalogue/chosen-shop.ts'
+import {
+  findCatalogueFolder,
+  readChosenCatalogue,
+  readChosenShop,
+  readTranslatedShop,
+  type TranslatedShop,
+} from './catalogue/chosen-shop.ts'
+import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
+import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
 import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
+import { languagesOf, type LanguageWords, type ShopLanguage } from './catalogue/shop-languages.ts'
 
-/** What a shop is built from. */
+/** What a shop is built from, in one language. */
 export interface ShopSource {
   /** The catalogue's folder; absolute. */
   readonly folder: string
@@ -17,24 +27,108 @@ export interface ShopSource {
   readonly messages: ShopMessages
   /** The owner's pages, in the order of their links. */
   readonly textPages: readonly BuiltTextPage[]
+  readonly language: ShopLanguage
+  /** Instead of the owner's modules, in another language than the main one. */
+  readonly translated?: TranslatedShop
+  /** Those that this build links to each other, the main one first; empty for a build of one language. */
+  readonly languages: readonly LanguageWords[]
 }
 
-/** Reads and checks the chosen shop. Throws `ConfigurationError` where it cannot be used. */
+/**
+ * Reads and checks the chosen shop in its main language, or in the one of its others that SHOP_LANGUAGE names. Throws
+ * `ConfigurationError` where it cannot be used.
+ */
 export async function readShopSource(): Promise<ShopSource> {
   const [folder, catalogue, shop] = await Promise.all([
     findCatalogueFolder(),
     readChosenCatalogue(),
     readChosenShop(),
   ])
-  const messages = await readMessages(catalogue.head.locale, folder)
-  const textPages = await readTextPages(folder, catalogue, messages.locale)
-  const linkWarnings = productLinkWarnings(catalogue, linkTargets(folder, catalogue, textPages))
+  const { locale } = catalogue.head
+  const chosen = process.env['SHOP_LANGUAGE']
+  if (chosen && shop.languages?.slice(1).includes(chosen))
+    return { ...(await translate(folder, { tag: chosen, folder: '' })), languages: [] }
+  const messages = await readMessages(locale, folder)
   return {
     folder,
-    catalogue: { ...catalogue, warnings: [...catalogue.warnings, ...linkWarnings] },
+    ...(await withTextPages(folder, catalogue, messages)),
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
     messages,
+    language: { tag: locale, folder: '' },
+    languages: [],
+  }
+}
+
+/** The owner's pages in the language of the messages, and the catalogue with warnings about its links. */
+async function withTextPages(
+  folder: string,
+  catalogue: Catalogue,
+  { locale }: ShopMessages,
+): Promise<Pick<ShopSource, 'catalogue' | 'textPages'>> {
+  const textPages = await readTextPages(folder, catalogue, locale)
+  const linkWarnings = productLinkWarnings(catalogue, linkTargets(folder, catalogue, textPages))
+  return { textPages, catalogue: { ...catalogue, warnings: [...catalogue.warnings, ...linkWarnings] } }
+}
+
+/**
+ * The shop in each of its languages, the main one first. Throws `ConfigurationError` where it cannot be used.
+ */
+export async function readShopSources(): Promise<readonly [ShopSource, ...ShopSource[]]> {
+  const main = await readShopSource()
+  const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
+  if (!first) return [main]
+  const translations = await Promise.all(others.map((language) => translate(main.folder, language)))
+  const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
+  const languages = await Promise.all([own, ...translations].map(wordsOf))
+  return [{ ...own, languages }, ...translations.map((source) => ({ ...source, languages }))]
+}
+
+/** A language as the others name and offer it. */
+async function wordsOf({
+  folder,
+  language,
+  messages: { locale, direction },
+}: Omit<ShopSource, 'languages'>): Promise<LanguageWords> {
+  const { tag } = language
+  const { notices } = await loadMessages(locale, folder)
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
+  return {
+    ...language,
+    // As a menu writes it: français begins a line as Français.
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+    direction,
+    offer: notices.alsoInLanguage,
+    close: notices.close,
+  }
+}
+
+/** With the names of its categories that addresses of all languages accept. */
+function withSlugs(catalogue: Catalogue): Catalogue {
+  const categories = catalogue.head.categories.map((category) => ({
+    ...category,
+    slug: sharedSlug(category),
+  }))
+  return { ...catalogue, head: { ...catalogue.head, categories, hasCategorySlugs: true } }
+}
+
+/** The shop in another language than the main one. */
+async function translate(folder: string, language: ShopLanguage): Promise<Omit<ShopSource, 'languages'>> {
+  const { tag } = language
+  const [catalogue, translated, messages] = await Promise.all([
+    readCatalogue(folder, tag),
+    readTranslatedShop(folder, tag),
+    readMessages(tag, folder),
+  ])
+  const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
+  return {
+    folder,
+    catalogue: { ...linked, warnings: [...linked.warnings, ...translated.warnings] },
     textPages,
+    files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
+    shop: translated.shop,
+    translated,
+    messages,
+    language,
   }
 }

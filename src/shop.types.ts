@@ -35,6 +35,11 @@ export interface ShopConfig {
   /** BCP 47: of dates and times. */
   readonly locale: string
   /**
+   * BCP 47: the catalogue's own language, which is at the top, and others, each below its path: `['en', 'de']` builds `/`
+   * and `/de/`. One language where it is missing. See docs/languages.md.
+   */
+  readonly languages?: readonly string[]
+  /**
    * How many products get a page in the build, the first in the catalogue's order; 2,000 where it is missing. The pages
    * of all others are drawn in the browser.
    */

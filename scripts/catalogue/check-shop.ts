@@ -6,6 +6,7 @@ import type { ShopConfig } from '../../src/shop.types.ts'
 import { isSiteAddress } from '../site-address.ts'
 import { checkoutSchema, pricesSchema, shippingSchema } from './check-checkout.ts'
 import { email, entries, exact, filled, flag, list, short } from './check-fields.ts'
+import { isLanguageTag } from './shop-languages.ts'
 
 const long = exact(2000)
 /** A text that may be empty. */
@@ -43,6 +44,11 @@ const webAddress = v.pipe(
   ),
 )
 
+const languageTag = v.pipe(
+  short,
+  v.check(isLanguageTag, 'must be the BCP 47 tag of a known language, for example de or pt-BR'),
+)
+
 const configSchema = entries({
   catalogue: short,
   source: v.optional(
@@ -59,6 +65,12 @@ const configSchema = entries({
     v.check(isSiteAddress, 'must be like https://shop.example or https://host.example/shop'),
   ),
   locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
+  languages: v.optional(
+    v.pipe(
+      filled(languageTag),
+      v.check((all) => new Set(all).size === all.length, 'must not name a language twice'),
+    ),
+  ),
   prerenderedProducts: v.optional(wholeFrom(0)),
   allProductFiles: v.optional(flag),
   lowStock: v.optional(

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
+import { paths } from '../paths.ts'
+import { readJson } from './read-json.ts'
+import { type ShopExports, translateShop } from './translate-shop.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
@@ -61,14 +64,60 @@ export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.deta
   return existsSync(own) ? own : resolve(root, 'src', name)
 }
 
-/** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
-export async function readChosenShop(): Promise<ShopConfig> {
-  const folder = await findCatalogueFolder()
+/** The exports of both files of the owner's configuration. Throws `ConfigurationError` that names a fault. */
+async function readExports(folder: string) {
   const [config, details] = [findShopFile(folder, 'shop.config.ts'), findShopFile(folder, 'shop.details.ts')]
   const [ofConfig, ofDetails] = await Promise.all(
     [config, details].map((file) => importExports<unknown>(file)),
   )
   checkConfig(relative(root, config), ofConfig)
   checkDetails(relative(root, details), ofDetails)
+  return { ofConfig, ofDetails }
+}
+
+/** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
+export async function readChosenShop(): Promise<ShopConfig> {
+  const { ofConfig } = await readExports(await findCatalogueFolder())
   return ofConfig.shop
+}
+
+const moduleOf = (exported: ShopExports, names: readonly string[]) =>
+  names.map((name) => `export const ${name} = ${JSON.stringify(exported[name])}\n`).join('')
+
+/** The shop's configuration in another language. */
+export interface TranslatedShop {
+  readonly shop: ShopConfig
+  /** Modules instead of the owner's `shop.config.ts` and `shop.details.ts`; absolute. */
+  readonly config: string
+  readonly details: string
+  readonly warnings: readonly string[]
+}
+
+/**
+ * The configuration of the shop in a folder, with the texts of its `shop.de.json`. Throws `ConfigurationError` that names
+ * a fault.
+ */
+export async function readTranslatedShop(folder: string, language: string): Promise<TranslatedShop> {
+  const { ofConfig, ofDetails } = await readExports(folder)
+  const own = resolve(folder, `shop.${language}.json`)
+  const file = relative(root, own)
+  const texts = existsSync(own) ? await readJson(own) : undefined
+  const { exported, warnings } = translateShop({ ...ofConfig, ...ofDetails }, texts, { file, language })
+  const checked: unknown = exported
+  checkConfig(file, checked)
+  checkDetails(file, checked)
+  const cache = resolve(paths.cache, 'translated', basename(folder), language)
+  // Files, since styles are compiled without the build's plugins.
+  const write = async (name: string, names: object = {}) => {
+    const module = resolve(cache, name)
+    await mkdir(cache, { recursive: true })
+    await writeFile(module, moduleOf(exported, Object.keys(names)))
+    return module
+  }
+  return {
+    shop: checked.shop,
+    config: await write('shop.config.js', ofConfig),
+    details: await write('shop.details.js', ofDetails),
+    warnings,
+  }
 }

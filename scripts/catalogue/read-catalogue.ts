@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueHead } from '../../src/catalogue/head/catalogue-head.ts'
@@ -11,6 +11,8 @@ import { JsonLines } from '../../src/catalogue/import/json-lines.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { RecordProblem } from '../../src/catalogue/import/unknown-fields.ts'
+import { translateHead } from '../../src/catalogue/import/translate-head.ts'
+import { type RawWords, translateRecords } from '../../src/catalogue/import/translate-records.ts'
 import {
   fewOf,
   leftOutSentences,
@@ -25,7 +27,8 @@ import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
-import { decodeUtf8, readLines } from './read-lines.ts'
+import { readJson } from './read-json.ts'
+import { readLines } from './read-lines.ts'
 
 /** What an owner has written, unchecked. */
 export interface RawCatalogue {
@@ -40,6 +43,14 @@ export interface RawCatalogue {
   readonly hasHeroPicture?: boolean
   readonly generated?: GeneratedProducts | null
   readonly generatedFile?: string | null
+  /** The language of the catalogue to be, where it is not the main one. */
+  readonly translation?: RawTranslation
+}
+
+/** What an owner has written in another language, unchecked. */
+interface RawTranslation {
+  readonly language: string
+  readonly words?: RawWords | undefined
 }
 
 /** Products have slugs only where addresses contain them. */
@@ -77,6 +88,7 @@ export function checkCatalogue({
   hasHeroPicture = false,
   generated = null,
   generatedFile = null,
+  translation,
 }: RawCatalogue): Catalogue {
   const leftOut = ({
     id,
@@ -89,7 +101,10 @@ export function checkCatalogue({
     const position = lines ? `line ${lines[index]}` : `record ${index + 1}`
     return `${id === null ? 'A product' : `Product ${id}`} (${position}) is left out: ${field} ${message}${also}`
   }
-  const checked = checkHead(rawHead)
+  const main = checkHead(rawHead)
+  const translated = translation && translateHead(main, translation.language)
+  // Two labels that differ in the main language may be the same in another one.
+  const checked = translated ? checkHead(translated.head) : main
   if (generated && !checked.sizes)
     throw new ConfigurationError('A catalogue with generated products must have `sizes`.')
   if (!generated && checked.sizes)
@@ -97,15 +112,21 @@ export function checkCatalogue({
       '`sizes` are for a catalogue with generated products: generated.ts is missing.',
     )
   const draft = completeHead(checked, [])
-  const {
-    products: cleaned,
-    problems,
-    notes,
-  } = cleanCatalogue(records, {
+  const rules = {
     categories: draft.categories.map(({ label }) => label),
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
-  })
+  }
+  const inLanguage =
+    translation &&
+    translated &&
+    translateRecords(records, {
+      tag: translation.language,
+      words: translation.words,
+      labels: translated.labels,
+      rules,
+    })
+  const { products: cleaned, problems, notes } = cleanCatalogue(inLanguage?.records ?? records, rules)
   const bad = [
     ...fewOf(
       unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
@@ -145,42 +166,47 @@ export function checkCatalogue({
     serviceUrl: null,
     serviceSnapshot: null,
     warnings: [
-      ...bad,
-      ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
-      ...noteSentences(notes),
-      // Where addresses have none, too: a record's own slug is data of the owner's.
-      ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
+      // What is wrong with the records was said of the main language.
+      ...(inLanguage
+        ? [...inLanguage.warnings(), ...missingLabels(translation?.language ?? '', translated?.missing ?? [])]
+        : [
+            ...bad,
+            ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
+            ...noteSentences(notes),
+            // Where addresses have none, too: a record's own slug is data of the owner's.
+            ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
+          ]),
       ...testimonialProblems,
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
     ],
   }
 }
 
-async function readJson(file: string): Promise<unknown> {
-  const text = decodeUtf8(file, await readFile(file))
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    // Of some mistakes V8 reports the position; its newest versions add the line.
-    const [, position] = /at position (\d+)$/.exec(message) ?? []
-    const line = position === undefined ? '' : ` (line ${text.slice(0, Number(position)).split('\n').length})`
-    throw new ConfigurationError(`${file} is no JSON: ${message}${line}.`, { cause: error })
-  }
-}
+const missingLabels = (language: string, missing: readonly string[]) =>
+  missing.length === 0
+    ? []
+    : [
+        `In ${language}, these of the categories have no label: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
+      ]
 
 /**
- * Reads one of a catalogue's files: `products.jsonl` (a record in each line), `products.json`, or `products.ts` with an
- * export of that name. Undefined for none. Throws `ConfigurationError` where there are several.
+ * Finds one of a catalogue's files: `products.jsonl` (a record in each line), `products.json` or `products.ts`; in another
+ * language `products.de.jsonl` and so on. Undefined for none. Throws `ConfigurationError` where there are several.
  */
-async function readPart(folder: string, name: string): Promise<unknown> {
-  const files = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${name}.${type}`)).filter(existsSync)
-  const [file] = files
-  if (file === undefined) return undefined
+function findPart(folder: string, name: string, language?: string): string | undefined {
+  const whole = language === undefined ? name : `${name}.${language}`
+  const files = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${whole}.${type}`)).filter(existsSync)
   if (files.length > 1)
     throw new ConfigurationError(
       `${folder} must have one of ${files.map((one) => basename(one)).join(' and ')}, not both.`,
     )
+  return files[0]
+}
+
+/** Reads one of a catalogue's files; a module has an export of the given name. Undefined for none. */
+async function readPart(folder: string, name: string, language?: string): Promise<unknown> {
+  const file = findPart(folder, name, language)
+  if (file === undefined) return undefined
   if (file.endsWith('.jsonl')) return new JsonLines(readLines(file))
   return file.endsWith('.json') ? readJson(file) : importExport<unknown>(file, name)
 }
@@ -202,11 +228,28 @@ async function otherRecords(folder: string): Promise<string> {
     : ` ${files.join(' and ')} cannot be read: docs/catalogues.md says what to convert ${files.length === 1 ? 'it' : 'them'} to.`
 }
 
-/** Reads and checks the catalogue in a folder. Throws `ConfigurationError` where it cannot be used. */
-export async function readCatalogue(folder: string): Promise<Catalogue> {
-  const [head, products, synonyms, testimonials] = await Promise.all(
-    ['head', 'products', 'synonyms', 'testimonials'].map((name) => readPart(folder, name)),
-  )
+/** The words of the products in another language. */
+async function readTranslation(folder: string, language: string): Promise<RawTranslation> {
+  const file = findPart(folder, 'products', language)
+  const words = recordsIn(await readPart(folder, 'products', language))
+  if (file === undefined) return { language }
+  if (!words) throw new ConfigurationError(`The translations in ${file} must be a list: [ … ].`)
+  return { language, words: { file: basename(file), ...words } }
+}
+
+/**
+ * Reads and checks the catalogue in a folder, in its main language or in another one. Throws `ConfigurationError` where
+ * it cannot be used.
+ */
+export async function readCatalogue(folder: string, language?: string): Promise<Catalogue> {
+  const [head, products, synonyms, ownTestimonials] = await Promise.all([
+    readPart(folder, 'head'),
+    readPart(folder, 'products'),
+    // Those of the main language would find nothing.
+    readPart(folder, 'synonyms', language),
+    readPart(folder, 'testimonials', language),
+  ])
+  const testimonials = ownTestimonials ?? (await readPart(folder, 'testimonials'))
   if (head === undefined)
     throw new ConfigurationError(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
   const records = recordsIn(products)
@@ -228,6 +271,9 @@ export async function readCatalogue(folder: string): Promise<Catalogue> {
     hasHeroPicture: missingHeroPictures(folder).length === 0,
     generated,
     generatedFile,
+    ...(language !== undefined && { translation: await readTranslation(folder, language) }),
   })
-  return leaveOutMissing(folder, catalogue)
+  const complete = leaveOutMissing(folder, catalogue)
+  // Missing images were named in the main language.
+  return language === undefined ? complete : { ...complete, warnings: catalogue.warnings }
 }

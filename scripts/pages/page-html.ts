@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/app'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
 import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
+import type { Alternate } from './alternates.ts'
 import type { Answers } from './page-answers.ts'
 import { safeAttribute, safeJson, safeText } from './safe-text.ts'
 
@@ -22,6 +23,8 @@ interface PageFiles {
   readonly pictures: readonly string[]
   /** Attributes of the images to preload after these and the page's own. */
   readonly laterPictures?: readonly string[]
+  /** The page in all languages of the shop. */
+  readonly alternates?: readonly Alternate[]
   /** Files with prepared answers to queries of this page; the boot script fetches the one for the current query. */
   readonly answers?: Answers | undefined
 }
@@ -46,6 +49,9 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const links = [
     // Not in the template: site-texts.ts writes the manifest at build time.
     link(`rel="manifest" ${href('manifest.webmanifest')}`),
+    ...(files.alternates ?? []).map((page) =>
+      link(`rel="alternate" hreflang="${page.language}" href="${safeAttribute(page.href)}"`),
+    ),
     // Disabled links are never fetched, and Vite does not fetch a stylesheet that has a link.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" ${href(file)}`)),
   ]

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { unknownPage } from '../../src/site/pages.ts'
 import { sitePath } from '../../src/site/path.ts'
 import { type DocumentLanguage, languageAttributes } from '../messages/document-language.ts'
 import { pageFile } from './page-files.ts'
@@ -36,15 +37,19 @@ const mostLines = 2000
 
 /**
  * `_redirects` for Cloudflare Pages and Netlify: status 301 for the paths without a slug. Netlify sends the pages of
- * `writeRedirects` instead, since they exist. Null where there is nothing to redirect.
+ * `writeRedirects` instead, since they exist. It also needs to be told of each language's 404 page, which Cloudflare
+ * finds itself. Null where there is nothing to redirect.
  */
-export const redirectsFile = (redirects: readonly Redirect[]): string | null =>
-  redirects.length === 0
-    ? null
-    : `${redirects
-        .slice(0, mostLines)
-        .map(({ from, to }) => `${from} ${to} 301`)
-        .join('\n')}\n`
+export function redirectsFile(
+  redirects: readonly Redirect[],
+  languageBases: readonly string[] = [],
+): string | null {
+  const lines = [
+    ...redirects.slice(0, mostLines - languageBases.length).map(({ from, to }) => `${from} ${to} 301`),
+    ...languageBases.map((base) => `${base}* ${sitePath(unknownPage, base)} 404`),
+  ]
+  return lines.length === 0 ? null : `${lines.join('\n')}\n`
+}
 
 /** Writes a redirect for every product whose page has a slug: `/product/1` stays an address. */
 export async function writeRedirects(

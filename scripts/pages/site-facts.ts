@@ -21,6 +21,8 @@ const release = v.object({
  */
 const schema = v.object({
   base: v.optional(v.pipe(v.string(), v.regex(/^\/(?:.*\/)?$/)), '/'),
+  /** Those of the other languages in `dist`: `de/`. */
+  folders: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w-]+\/$/))), []),
   ...release.entries,
   /** Addresses that products had before they got slugs, and their own. */
   redirects: v.optional(v.array(v.object({ from: v.string(), to: v.string() })), []),

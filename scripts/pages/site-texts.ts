@@ -4,15 +4,30 @@ import type { ShopConfig } from '#shop.types.ts'
 import { sitePath } from '#site/path.ts'
 // The same colours as in the pages.
 import { light } from '#theme/tokens.ts'
-import { baseOf } from '../site-address.ts'
 import type { DocumentLanguage } from '../messages/document-language.ts'
-import { safeText } from './safe-text.ts'
+import { type Alternate, createAlternates, type SiteLanguage } from './alternates.ts'
+import { safeAttribute, safeText } from './safe-text.ts'
+
+interface SitemapPage {
+  readonly address: string
+  /** The page in all languages of the shop; empty for one. */
+  readonly alternates: readonly Alternate[]
+}
 
 /** All addresses for search engines. Without dates, which are unknown. */
-export function sitemap(siteAddress: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `  <url><loc>${safeText(siteAddress + path)}</loc></url>\n`)
+export function sitemap(pages: readonly SitemapPage[]): string {
+  const namespace = pages.some(({ alternates }) => alternates.length > 0)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
+  const entries = pages.map(({ address, alternates }) => {
+    const links = alternates.map(
+      ({ language, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${safeAttribute(href)}"/>`,
+    )
+    return `  <url><loc>${safeText(address)}</loc>${links.join('')}</url>\n`
+  })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${entries.join('')}</urlset>
 `
 }
@@ -61,20 +76,22 @@ export const webManifest = (base: string, { shop, language, texts }: ManifestSou
   })),
 })
 
-interface SiteTexts extends ManifestSource {
-  readonly siteAddress: string
-  readonly pages: readonly { readonly path: string; readonly isUnlisted?: true }[]
-}
-
-/** Writes the files that crawlers and devices request besides pages. */
+/** Writes the files that crawlers request besides pages. `languages`: the main one first, or the only one. */
 export async function writeSiteTexts(
   dist: string,
-  { siteAddress, pages, ...source }: SiteTexts,
+  languages: readonly [SiteLanguage, ...SiteLanguage[]],
 ): Promise<void> {
-  // '*' is not an address.
-  const paths = pages.flatMap(({ path, isUnlisted }) => (path.startsWith('/') && !isUnlisted ? [path] : []))
-  await writeFile(resolve(dist, 'sitemap.xml'), sitemap(siteAddress, paths))
-  await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))
-  const manifest = webManifest(baseOf(siteAddress), source)
-  await writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(manifest))
+  const alternatesOf = createAlternates(languages.length > 1 ? languages : [])
+  const pages = languages.flatMap(({ siteAddress, allPages }) =>
+    allPages
+      // '*' is not an address.
+      .filter(({ path, isUnlisted }) => path.startsWith('/') && !isUnlisted)
+      .map((page) => ({ address: siteAddress + page.path, alternates: alternatesOf(page) })),
+  )
+  await writeFile(resolve(dist, 'sitemap.xml'), sitemap(pages))
+  await writeFile(resolve(dist, 'robots.txt'), robots(languages[0].siteAddress))
 }
+
+/** Writes the web app manifest of a language. */
+export const writeManifest = (dist: string, base: string, source: ManifestSource): Promise<void> =>
+  writeFile(resolve(dist, 'manifest.webmanifest'), JSON.stringify(webManifest(base, source)))

@@ -74,6 +74,8 @@ interface Options {
   readonly texts: CardSource['texts']
   /** The folder for cards of earlier builds, named by a hash of their input; absolute. */
   readonly cache: string
+  /** The folder for the cards, `dist/de/social`; that of the first language where it is missing. */
+  readonly folder?: string
   /** Limit in bytes. */
   readonly limit?: number | undefined
 }
@@ -103,7 +105,7 @@ function warnOfText(cards: readonly (number | null)[]): string {
  */
 export async function writeSocialPictures(
   dist: string,
-  { productIds, catalogue, shop, texts, cache, limit = mostBytes }: Options,
+  { productIds, catalogue, shop, texts, cache, folder = resolve(dist, 'social'), limit = mostBytes }: Options,
 ): Promise<number> {
   const shopPicture: Card = {
     id: null,
@@ -118,7 +120,6 @@ export async function writeSocialPictures(
     ),
   ]
   const shopBytes = await readShopPicture(dist, catalogue)
-  const folder = resolve(dist, 'social')
   await mkdir(folder, { recursive: true })
   await mkdir(cache, { recursive: true })
   const found = new Set(await readdir(cache))

@@ -9,6 +9,7 @@ import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
 import type { ProductPage } from '../catalogue/product-pages.ts'
+import { type Alternate, createAlternates, type SiteLanguage } from './alternates.ts'
 import { writeRedirects } from './redirect-pages.ts'
 
 /** What the threads that write pages need of the shop. */
@@ -34,6 +35,13 @@ interface Site extends PageSite {
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
   readonly texts: MessageRooms['pages']
+  /** All languages of the shop; empty for one. */
+  readonly languages: readonly SiteLanguage[]
+}
+
+/** A page for the threads, with its form in each language. */
+export interface PagePart extends Page {
+  readonly alternates: readonly Alternate[]
 }
 
 export interface Page {
@@ -43,6 +51,8 @@ export interface Page {
   readonly route: string
   /** True for a page with `noindex`, which the sitemap leaves out. */
   readonly isUnlisted?: true
+  /** Of the product that the page is about. */
+  readonly productId?: number
   /** True for a page that is often bookmarked with a category. */
   readonly hasAnswers?: true
 }
@@ -74,10 +84,11 @@ export function listPages(
       ? [{ path: orderPage, file: pageFile(orderPage), route: 'routes/order.tsx', isUnlisted: true as const }]
       : []),
     ...textPages.map(({ path }) => ({ path, file: pageFile(path), route: textRoute })),
-    ...products.map(({ path }) => ({
+    ...products.map(({ id, path }) => ({
       path,
       file: pageFile(path),
       route: productRoute,
+      productId: id,
     })),
     { path: '*', file: unknownPage.slice(1), route: 'routes/__root.tsx' },
   ]
@@ -118,12 +129,17 @@ export async function writePages({
   allPages,
   hasRedirectPages,
   texts,
+  languages,
   ...site
 }: Site): Promise<WrittenPages> {
+  const alternatesOf = createAlternates(languages)
   const workers = partsOf(allPages).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {
-        workerData: { ...site, pages: part },
+        workerData: {
+          ...site,
+          pages: part.map((page): PagePart => ({ ...page, alternates: alternatesOf(page) })),
+        },
         // It is plain JavaScript: the loader of this process would cost memory.
         execArgv: [],
         resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },

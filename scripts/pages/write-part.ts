@@ -8,7 +8,7 @@ import { findInlineScripts, findInlineStyles, hashInline } from './inline-script
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { pageHtml } from './page-html.ts'
 import { joinStyles } from './page-styles.ts'
-import type { Page, PageSite } from './write-pages.ts'
+import type { PagePart, PageSite } from './write-pages.ts'
 
 /*
  * Prerenders some of the shop's pages, in a thread that `write-pages.ts` starts. Bundled with the pages' own code, so that
@@ -17,7 +17,7 @@ import type { Page, PageSite } from './write-pages.ts'
 
 // The thread is started with exactly this.
 // oxlint-disable-next-line typescript/no-unsafe-assignment
-const site: PageSite & { readonly pages: readonly Page[] } = workerData
+const site: PageSite & { readonly pages: readonly PagePart[] } = workerData
 const { dist, template, scriptHashes, manifest, categories, hasHeroPicture, base, language, pages } = site
 
 /** The fonts of the first render, by their file names. */
@@ -72,7 +72,7 @@ function rejectUnknownScripts(html: string, file: string): void {
 }
 
 /** Returns the page's HTML. */
-async function writePage({ path, file, route, hasAnswers }: Page): Promise<string> {
+async function writePage({ path, file, route, hasAnswers, alternates }: PagePart): Promise<string> {
   const shared = filesOfRoute.get(route) ?? (await findRouteFiles(route))
   filesOfRoute.set(route, shared)
   const page = await prerenderPage(path === '*' ? '/404' : path)
@@ -80,7 +80,8 @@ async function writePage({ path, file, route, hasAnswers }: Page): Promise<strin
     ...shared,
     fonts,
     base,
-    pictures: firstPicturesOf(route, { base, hasHeroPicture }),
+    alternates,
+    pictures: firstPicturesOf(route, { base: import.meta.env.SHOP_BASE, hasHeroPicture }),
     laterPictures: widePicturesOf(route, page.markup),
     answers: hasAnswers && (await writeAnswers(path, page)),
   })

@@ -21,7 +21,11 @@ const neededPages = new Map<string, string>([
 
 const pageOfFile = new Map([...neededPages, [pageFile(orderPage), orderPage]])
 
-const icons = /^(?:(?:favicon|icon|apple-touch-icon)[\w-]*\.(?:ico|svg|png)|[\w-]+\.webmanifest)$/
+/** Whether a file is an icon of the shop. */
+export const isIcon = (file: string): boolean =>
+  /^(?:favicon|icon|apple-touch-icon)[\w-]*\.(?:ico|svg|png)$/.test(file)
+
+const isManifest = (file: string) => /^[\w-]+\.webmanifest$/.test(file)
 
 /** The fonts that every page uses; the other files have rarer letters. */
 function findFonts(html: string): string[] {
@@ -41,7 +45,8 @@ export function choosePrecached(files: readonly string[], homePage: string): str
         /^assets\/.+\.(?:js|css|htm)$/.test(file) ||
         fonts.has(file) ||
         pageOfFile.has(file) ||
-        icons.test(file),
+        isIcon(file) ||
+        isManifest(file),
     )
     .toSorted()
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { escapePattern } from '../../src/catalogue/words/escape-pattern.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from '../vite/messages-plugin.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
@@ -8,15 +9,30 @@ import { paths } from '../paths.ts'
 
 const moduleName = 'virtual:precache'
 
-function precachePlugin(entries: readonly PrecacheEntry[]): Plugin {
+/** Code of `otherWorkers` in `src/service-worker/virtual.d.ts`. */
+const otherWorkers = (bases: readonly string[]) =>
+  bases.length === 0
+    ? 'undefined'
+    : `{ denylist: [${bases.map((base) => `new RegExp(${JSON.stringify(`^${escapePattern(base)}`)})`).join(', ')}] }`
+
+function precachePlugin(entries: readonly PrecacheEntry[], others: readonly string[]): Plugin {
   return {
     name: 'precache',
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     load: (id) =>
       id === `\0${moduleName}`
-        ? `export const entries = ${JSON.stringify(entries.map(({ url, revision }) => ({ url, revision })))}\n`
+        ? `export const entries = ${JSON.stringify(entries.map(({ url, revision }) => ({ url, revision })))}\nexport const otherWorkers = ${otherWorkers(others)}\n`
         : undefined,
   }
+}
+
+interface WorkerSource {
+  readonly base: string
+  /** Of the shop's first language. */
+  readonly shopBase: string
+  /** The bases below this one that have a service worker of their own. */
+  readonly others: readonly string[]
+  readonly messages: ShopMessages
 }
 
 /**
@@ -25,8 +41,7 @@ function precachePlugin(entries: readonly PrecacheEntry[]): Plugin {
  */
 export async function buildServiceWorker(
   dist: string,
-  base: string,
-  messages: ShopMessages,
+  { base, shopBase, others, messages }: WorkerSource,
 ): Promise<() => Promise<void>> {
   const entries = await listPrecached(dist, base)
   await build({
@@ -36,8 +51,11 @@ export async function buildServiceWorker(
     publicDir: false,
     logLevel: 'warn',
     // Leaves out Workbox's log messages for developers.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    plugins: [precachePlugin(entries), messagesPlugin({ ...messages, warnings: [] })],
+    define: {
+      'process.env.NODE_ENV': JSON.stringify('production'),
+      'import.meta.env.SHOP_BASE': JSON.stringify(shopBase),
+    },
+    plugins: [precachePlugin(entries, others), messagesPlugin({ ...messages, warnings: [] })],
     build: {
       outDir: dist,
       emptyOutDir: false,

@@ -31,8 +31,50 @@ const caddyOutside = (base: string) => `	@beside path / ${base.slice(0, -1)}
 	}
 `
 
+/** The home page of a language; a number names its matchers. */
+const caddyHome = (
+  base: string,
+  at: number,
+) => `	@home${at} path ${base.slice(0, -1)} ${base}index ${base}index.html
+	handle @home${at} {
+		redir * ${base}{query_part} 308
+	}
+	@language${at} path ${base}
+	handle @language${at} {
+		rewrite * ${base}index.html
+		file_server {
+			precompressed br gzip
+		}
+	}
+`
+
+const caddyProducts = (
+  base: string,
+  at: number,
+  redirects: readonly Redirect[],
+) => `	@product${at || ''} path_regexp ^${escaped(base)}product/${productSegment}$
+	handle @product${at || ''} {
+${redirects
+  .filter(({ from }) => from.startsWith(sitePath('/product/', base)))
+  .map(({ from, to }) => `\t\tredir ${from} ${to}{query_part} 301\n`)
+  .join('')}		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
+		file_server {
+			precompressed br gzip
+		}
+	}
+`
+
+const caddyMissing = (base: string, at: number) => `		@missing${at} path ${base}*
+		handle @missing${at} {
+			rewrite * ${base}404.html
+			file_server {
+				precompressed br gzip
+			}
+		}
+`
+
 export function writeCaddy(
-  { base, common, documents, rules }: HeaderPlan,
+  { base, languageBases, common, documents, rules }: HeaderPlan,
   host: string,
   redirects: readonly Redirect[],
 ): string {
@@ -94,7 +136,7 @@ ${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.h
 	handle @home {
 		redir * ${base}{query_part} 308
 	}
-	@hidden path ${base}404 ${base}404.html ${base}_headers ${base}_redirects ${base}fallback ${base}fallback.html *.br *.gz
+${languageBases.map(caddyHome).join('')}	@hidden path ${[base, ...languageBases].flatMap((one) => ['404', '404.html', '_headers', '_redirects', 'fallback', 'fallback.html'].map((name) => one + name)).join(' ')} *.br *.gz
 	handle @hidden {
 		error 404
 	}
@@ -107,14 +149,7 @@ ${base === '/' ? '' : caddyOutside(base)}	@home path ${base}index ${base}index.h
 		redir @page {tidy}{query_part} 308
 		error 404
 	}
-	@product path_regexp ^${escaped(base)}product/${productSegment}$
-	handle @product {
-${redirects.map(({ from, to }) => `\t\tredir ${from} ${to}{query_part} 301\n`).join('')}		try_files {path} {path}.html ${sitePath(fallbackPage, base)}
-		file_server {
-			precompressed br gzip
-		}
-	}
-	handle {
+${[base, ...languageBases].map((one, at) => caddyProducts(one, at, redirects)).join('')}	handle {
 		@manifest path *.webmanifest
 		header @manifest Content-Type application/manifest+json
 		try_files {path} {path}.html
@@ -132,7 +167,7 @@ ${lines({ ...common, ...documents }, '\t\t\t')}
 			header Allow "GET, HEAD"
 			respond 405
 		}
-		handle {
+${languageBases.map(caddyMissing).join('')}		handle {
 			rewrite * ${base}404.html
 			file_server {
 				precompressed br gzip

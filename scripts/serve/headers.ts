@@ -8,6 +8,8 @@ export type Headers = Readonly<Record<string, string>>
 export interface HeaderPlan {
   /** The path of the shop on its host (`src/site/path.ts`); all paths below begin with it. */
   readonly base: string
+  /** The paths of its other languages, below that one. */
+  readonly languageBases: readonly string[]
   /** Headers of every response. */
   readonly common: Headers
   /** Further headers of pages, redirects, the 404 page and every path without a rule. */
@@ -36,6 +38,8 @@ export interface PolicySources {
 
 interface Site extends PolicySources {
   readonly base: string
+  /** The folders of the shop's other languages in `dist`: `de/`. */
+  readonly folders?: readonly string[]
   /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
   /** The files of `public` folders among them that are pages, `about.html`. */
@@ -132,28 +136,38 @@ const isCachedForAnHour = (file: string) =>
   !isServiceWorker(file) &&
   !isOwnDocument(file)
 
+/** The path of a file within its language. */
+const inLanguage = (file: string, folders: readonly string[]) =>
+  file.slice(folders.find((folder) => file.startsWith(folder))?.length ?? 0)
+
 /** The files of `dist` whose headers depend on more than their folder. */
-export const namedFiles = (files: readonly string[]): string[] =>
+export const namedFiles = (files: readonly string[], folders: readonly string[] = []): string[] =>
   files
-    .filter((file) => [isCachedForAnHour, isServiceWorker, isOwnDocument].some((is) => is(file)))
+    .filter((file) =>
+      [isCachedForAnHour, isServiceWorker, isOwnDocument].some((is) => is(inLanguage(file, folders))),
+    )
     .toSorted()
 
 const withOwnOrigin = (rules: readonly HeaderRule[]): HeaderRule[] =>
   rules.map(({ paths, headers }) => ({ paths, headers: { ...ownOrigin, ...headers } }))
 
 /** The headers of pages and their files. Browsers revalidate pages and the service worker on every request. */
-export function planHeaders({ base, files, ownPages = [], ...sources }: Site): HeaderPlan {
+export function planHeaders({ base, folders = [], files, ownPages = [], ...sources }: Site): HeaderPlan {
   const documents = { ...ownOrigin, ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
   const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
   const named = (names: readonly string[], headers: Headers): HeaderRule[] =>
     names.length > 0 ? [{ paths: { names: names.map((name) => base + name).toSorted() }, headers }] : []
-  const under = (folder: string) => ({ under: sitePath(folder, base) })
+  const languageBases = folders.map((folder) => base + folder)
+  const under = (path: string, headers: Headers): HeaderRule[] =>
+    [base, ...languageBases].map((one) => ({ paths: { under: sitePath(path, one) }, headers }))
+  const filesThat = (is: (file: string) => boolean) => files.filter((file) => is(inLanguage(file, folders)))
   return {
     base,
+    languageBases,
     common,
     documents: { ...documents, 'Cache-Control': 'no-cache' },
     rules: withOwnOrigin([
-      ...named(files.filter(isServiceWorker), {
+      ...named(filesThat(isServiceWorker), {
         'Content-Security-Policy': serviceWorkerPolicy,
         'Cache-Control': 'no-cache',
       }),
@@ -162,28 +176,22 @@ export function planHeaders({ base, files, ownPages = [], ...sources }: Site): H
         ownPages.flatMap((file) => [file, file.replace(/\.html$/, '')]),
         { ...documents, 'Content-Security-Policy': ownDocumentPolicy, 'Cache-Control': 'no-cache' },
       ),
-      ...named(files.filter(isOwnDocument), {
+      ...named(filesThat(isOwnDocument), {
         'Content-Security-Policy': ownDocumentPolicy,
         'Cache-Control': 'max-age=3600',
       }),
-      ...named(files.filter(isCachedForAnHour), { 'Cache-Control': 'max-age=3600' }),
-      { paths: under(fragments), headers: { ...documents, 'Cache-Control': forever } },
-      { paths: under('/assets/'), headers: { 'Cache-Control': forever } },
-      { paths: under('/catalogue/'), headers: { 'Cache-Control': forever } },
-      {
-        paths: under('/workers/'),
-        headers: { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever },
-      },
-      { paths: under('/pictures/'), headers: { 'Cache-Control': pictures } },
+      ...named(filesThat(isCachedForAnHour), { 'Cache-Control': 'max-age=3600' }),
+      ...under(fragments, { ...documents, 'Cache-Control': forever }),
+      ...under('/assets/', { 'Cache-Control': forever }),
+      ...under('/catalogue/', { 'Cache-Control': forever }),
+      ...under('/workers/', { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever }),
+      { paths: { under: sitePath('/pictures/', base) }, headers: { 'Cache-Control': pictures } },
       // Share cards: other sites show them.
-      {
-        paths: under('/social/'),
-        headers: {
-          'Cache-Control': pictures,
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-          'Access-Control-Allow-Origin': '*',
-        },
-      },
+      ...under('/social/', {
+        'Cache-Control': pictures,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Access-Control-Allow-Origin': '*',
+      }),
     ]),
   }
 }

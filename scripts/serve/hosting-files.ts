@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { planHeaders, type PolicySources } from './headers.ts'
+import { type HeaderPlan, planHeaders, type PolicySources } from './headers.ts'
 import { anyImageHost } from './headers-file.ts'
 import { writeHosting } from './hosting.ts'
 import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
-import { baseOf } from '../site-address.ts'
 
 interface Hosted {
   readonly dist: string
-  readonly sources: PolicySources
+  readonly sources: PolicySources & Pick<HeaderPlan, 'base'> & { readonly folders?: readonly string[] }
   readonly siteAddress: string
   /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
@@ -29,18 +28,15 @@ export async function writeHostingFiles({
   redirects,
   folder,
 }: Hosted): Promise<void> {
-  const texts = writeHosting(
-    planHeaders({ ...sources, base: baseOf(siteAddress), files, ownPages }),
-    siteAddress,
-    redirects,
-  )
+  const plan = planHeaders({ ...sources, files, ownPages })
+  const texts = writeHosting(plan, siteAddress, redirects)
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
   if (texts['_headers'].includes(anyImageHost))
     console.warn(
       `_headers allows images of every https host: the ${sources.imageOrigins.length} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
     )
-  const lines = redirectsFile(redirects)
+  const lines = redirectsFile(redirects, plan.languageBases)
   if (lines !== null) await writeFile(resolve(dist, '_redirects'), lines)
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])
 }

@@ -64,7 +64,9 @@ function nginxMap({ documents, rules }: HeaderPlan, name: string): string {
 }
 
 export function writeNginx(plan: HeaderPlan, host: string, redirects: readonly Redirect[]): string {
-  const { base } = plan
+  const { base, languageBases } = plan
+  /** Lines for each language. */
+  const inEach = (lines: (base: string) => string) => [base, ...languageBases].map(lines).join('')
   const names = [
     ...new Set(
       [plan.documents, ...plan.rules.map(({ headers }) => headers)].flatMap((one) => Object.keys(one)),
@@ -79,7 +81,7 @@ export function writeNginx(plan: HeaderPlan, host: string, redirects: readonly R
 # All headers are at server level: an add_header within a location would drop them there.
 ${names.map((name) => nginxMap(plan, name)).join('\n\n')}
 
-map $status $shop_allow {
+${nginxMissing(base, languageBases)}map $status $shop_allow {
   default "";
   405 "GET, HEAD";
 }
@@ -93,8 +95,7 @@ map $request_uri $shop_tidy {
 map "$uri $request_uri" $shop_misspelt {
   volatile;
   default "";
-  "~^${escaped(base)}404[.]html " "";
-  "~* [^ ?]*(?:${misspelt}(?!well-known/))[^ ]*$" 1;
+${inEach((one) => `  "~^${escaped(one)}404[.]html " "";\n`)}  "~* [^ ?]*(?:${misspelt}(?!well-known/))[^ ]*$" 1;
 }
 
 server {
@@ -117,21 +118,15 @@ ${added.join('\n')}
   if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
   if ($shop_misspelt) { return 404; }
 
-${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${base}404.html;
-  location = ${base}404.html { internal; }
-  location = ${base}404 { return 404; }
-  location ~ ^${escaped(base)}(?:_headers|_redirects|fallback(?:\\.html)?)$ { return 404; }
-  location ~ \\.(?:br|gz)$ { return 404; }
-  location ~ ^${escaped(base)}index(?:\\.html)?$ { return 308 ${base}$is_args$args; }
-  # A name, since nginx would escape $1.
+${base === '/' ? '' : nginxOutside(base)}  error_page 404 ${languageBases.length === 0 ? `${base}404.html` : '$shop_missing'};
+${inEach((one) => `  location = ${one}404.html { internal; }\n  location = ${one}404 { return 404; }\n`)}${inEach((one) => `  location ~ ^${escaped(one)}(?:_headers|_redirects|fallback(?:\\.html)?)$ { return 404; }\n`)}  location ~ \\.(?:br|gz)$ { return 404; }
+${inEach((one) => `  location ~ ^${escaped(one)}index(?:\\.html)?$ { return 308 ${one}$is_args$args; }\n`)}${languageBases.map((one) => `  location = ${one.slice(0, -1)} { return 308 ${one}$is_args$args; }\n`).join('')}  # A name, since nginx would escape $1.
   location ~ "${untidy(base).replace('^(', '^(?<shop_file>')}" {
     if (!-f $document_root$shop_file.html) { return 404; }
     if ($shop_tidy = "") { return 404; }
     return 308 $shop_tidy$is_args$args;
   }
-${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}  location ~ ^${escaped(base)}product/${productSegment}$ { try_files $uri $uri.html ${sitePath(fallbackPage, base)} =404; }
-  location = ${base} { try_files ${base}index.html =404; }
-  location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
+${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }\n`).join('')}${inEach((one) => `  location ~ ^${escaped(one)}product/${productSegment}$ { try_files $uri $uri.html ${sitePath(fallbackPage, one)} =404; }\n  location = ${one} { try_files ${one}index.html =404; }\n`)}  location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
   location ~ \\.woff2$ { types { } default_type font/woff2; try_files $uri =404; }
   location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
   location ~ \\.wasm$ { types { } default_type application/wasm; try_files $uri =404; }
@@ -139,6 +134,16 @@ ${redirects.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_ar
 }
 `
 }
+
+/** The 404 page by the language of the address. */
+const nginxMissing = (base: string, languageBases: readonly string[]) =>
+  languageBases.length === 0
+    ? ''
+    : `map $uri $shop_missing {
+  default ${base}404.html;
+${languageBases.map((one) => `  "~^${escaped(one)}" ${one}404.html;\n`).join('')}}
+
+`
 
 /** A name of more than 40 letters needs a larger table, which only an owner can set: it becomes a regular expression. */
 const serverName = (host: string) => (host.length > 40 ? quoted(`~^${escaped(host)}$`) : host)

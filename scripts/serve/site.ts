@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
+import { extname, resolve } from 'node:path'
 import fresh from 'fresh'
 import { lookup } from 'mime-types'
 import Negotiator from 'negotiator'
 import { pathInSite, sitePath } from '#site/path.ts'
 import { compressible } from '../release/compress.ts'
 import { fallbackPage, productSegment } from '../pages/fallback-page.ts'
-import { type Headers, headersFor, planHeaders } from './headers.ts'
+import { type HeaderPlan, type Headers, headersFor, planHeaders } from './headers.ts'
 import { openFolder, type ServedFile } from './served-files.ts'
 import type { readSiteFacts } from '../pages/site-facts.ts'
 
@@ -29,8 +29,25 @@ const codings = [
 
 /** Opens the built pages in `dist` for serving. */
 export function openSite({ dist, previous, facts }: SiteOptions): Site {
-  const { base } = facts
   const plan = planHeaders(withPrevious(facts))
+  const sites = facts.folders.map((folder) => ({
+    base: facts.base + folder,
+    send: openLanguage(plan, {
+      dist: resolve(dist, folder),
+      previous: resolve(previous, folder),
+      facts: { ...facts, base: facts.base + folder },
+    }),
+  }))
+  const main = openLanguage(plan, { dist, previous, facts })
+  return (request, response) => {
+    const requested = `${readPath(request.url ?? '/')}/`
+    return (sites.find(({ base }) => requested.startsWith(base))?.send ?? main)(request, response)
+  }
+}
+
+/** Opens the pages of one language, in a folder of their own. */
+function openLanguage(plan: HeaderPlan, { dist, previous, facts }: SiteOptions): Site {
+  const { base } = facts
   const redirects = new Map(facts.redirects.map(({ from, to }) => [from, to]))
   const inDist = openFolder(dist)
   const inPrevious = openFolder(previous)
@@ -136,6 +153,7 @@ function typeOf(path: string): string {
 /** During a build's renames, pages of the previous release are sent with the current policy. */
 const withPrevious = ({ previous, ...facts }: SiteOptions['facts']) => ({
   base: facts.base,
+  folders: facts.folders,
   files: facts.files,
   ownPages: joined(facts.ownPages, previous?.ownPages),
   scriptHashes: joined(facts.scriptHashes, previous?.scriptHashes),

@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'vite'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
@@ -17,18 +17,17 @@ const entry = 'src/boot/boot.ts'
 
 /** Builds the program that runs before React into one classic script. */
 async function bundle(
-  base: string,
+  { base, define = {} }: Pick<ResolvedConfig, 'base' | 'define'>,
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
   textPages: readonly BuiltTextPage[],
-  define: Readonly<Record<string, unknown>> | undefined,
 ): Promise<string> {
   const built = await build({
     configFile: false,
-    ...(define && { define }),
     root: paths.root,
     base,
+    define,
     publicDir: false,
     logLevel: 'warn',
     plugins: [
@@ -57,19 +56,17 @@ export function bootPlugin(
   messages: ShopMessages,
   textPages: readonly BuiltTextPage[],
 ): Plugin {
-  let base: string
-  let define: Readonly<Record<string, unknown>> | undefined
+  let config: ResolvedConfig
   return {
     name: 'boot',
-    configResolved: (config) => {
-      base = config.base
-      define = config.define
+    configResolved: (resolved) => {
+      config = resolved
     },
     transformIndexHtml: {
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files, messages, textPages, define)
+        const boot = await bundle(config, catalogue, files, messages, textPages)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { messageModule, roomModule } from '../messages/compile-messages.ts'
@@ -13,6 +14,15 @@ const settings = 'virtual:locale'
 
 /** A module of its own: few files use it, and the first page does not. */
 const weekModule = 'virtual:week'
+
+const plainWords = 'virtual:plain-words'
+
+/** The module with what shoppers of a language write for the conditions of a search; one without for other languages. */
+function plainWordsOf(language: string): string {
+  const folder = resolve(paths.root, 'src/catalogue/words/plain-words')
+  const own = resolve(folder, `${new Intl.Locale(language).language}.ts`)
+  return existsSync(own) ? own : resolve(folder, 'none.ts')
+}
 
 const runtime = resolve(paths.root, 'src/messages/runtime.ts')
 
@@ -30,6 +40,7 @@ export function messagesPlugin(shop: ShopMessages): Plugin {
   const modules = new Map<string, string>()
   modules.set(settings, exportsOf({ language, locale, direction, ...readFormats(locale) }))
   modules.set(weekModule, exportsOf({ ...readWeek(locale) }))
+  modules.set(plainWords, `export { plainWords } from ${JSON.stringify(plainWordsOf(language))}\n`)
   for (const [room, texts] of Object.entries(messages)) {
     modules.set(
       namespace + room,

@@ -11,6 +11,7 @@ import { findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
 import { iconSpritePlugin } from './icon-sprite.ts'
+import { languagesPlugin } from './languages-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
@@ -31,17 +32,19 @@ const withoutOrder = resolve(paths.root, routeOptionsWithoutOrder.generatedRoute
 
 /** Unit tests open the page of the order in every shop. */
 const hasAllRoutes = (shop: ShopConfig) => process.env['VITEST'] !== undefined || canOrder(shop)
+/** Unit tests expect a shop at the top of its host. */
+const shopBaseOf = ({ siteUrl }: ShopConfig) =>
+  process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl))
 
 /**
  * The shop's Vite configuration, with new plugins in each call. The development server, unit tests and builds read the
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages, textPages }: ShopSource,
+  { catalogue, files, folder, shop, messages, textPages, language, languages, translated }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
-  // Unit tests expect a shop at the top of its host.
-  base: process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], shop.siteUrl)),
+  base: shopBaseOf(shop) + language.folder,
   plugins: [
     // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
@@ -56,6 +59,7 @@ export const createViteConfig = (
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     messagesPlugin(messages),
     textPagesPlugin(textPages),
+    languagesPlugin({ language, languages, base: shopBaseOf(shop) }),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files, messages, textPages),
@@ -65,6 +69,7 @@ export const createViteConfig = (
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
   define: {
+    'import.meta.env.SHOP_BASE': JSON.stringify(shopBaseOf(shop)),
     'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice'),
     'import.meta.env.PRICE_NOTES': JSON.stringify(shop.prices !== undefined),
     'import.meta.env.CART_COSTS': JSON.stringify(shop.prices !== undefined || shop.shipping !== undefined),
@@ -72,8 +77,14 @@ export const createViteConfig = (
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
     alias: [
-      { find: /^#shop$/, replacement: findShopFile(folder, 'shop.config.ts') },
-      { find: /^#shop\.details\.ts$/, replacement: findShopFile(folder, 'shop.details.ts') },
+      {
+        find: /^#shop$/,
+        replacement: translated?.config ?? findShopFile(folder, 'shop.config.ts'),
+      },
+      {
+        find: /^#shop\.details\.ts$/,
+        replacement: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
+      },
       ...(hasAllRoutes(shop) ? [] : [{ find: /^\.\/routeTree\.gen\.ts$/, replacement: withoutOrder }]),
       {
         find: 'use-sync-external-store/shim/with-selector',

@@ -6,8 +6,8 @@ import { currentItem, type KnownProduct } from './current-item.ts'
 export type Found = ReadonlyMap<number, KnownProduct | null>
 
 /**
- * A line with its item's current price and stock, and no more than is left; null is one that no longer exists. The same
- * object where nothing changed.
+ * A line with its item's current name, price and stock, and no more than is left; null is one that no longer exists. The
+ * same object where nothing changed.
  */
 function repriceLine(line: CartLine, item: CartItem | null): CartLine {
   const { was: formerly, isGone, isSoldOut, left: before, wanted, ...plain } = line
@@ -19,6 +19,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
   if (
     !isGone &&
     line.variant === item.variant &&
+    line.name === item.name &&
     line.price === item.price &&
     isSoldOut === item.isSoldOut &&
     before === left &&
@@ -30,7 +31,9 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     ...plain,
     // A line from before its product had options.
     ...(item.variant !== undefined &&
-      line.variant === undefined && { variant: item.variant, name: item.name, image: item.picture }),
+      line.variant === undefined && { variant: item.variant, image: item.picture }),
+    // Of a cart that was filled in another language of the shop, too.
+    name: item.name,
     price: item.price,
     ...(added !== item.price && { was: added }),
     ...(item.isSoldOut && { isSoldOut: true }),

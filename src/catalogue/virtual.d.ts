@@ -100,3 +100,10 @@ declare module '*.as' {
   const base64: string
   export default base64
 }
+
+/** The words of the shop's language for conditions of a search; made by `scripts/vite/messages-plugin.ts`. */
+declare module 'virtual:plain-words' {
+  import type { PlainWords } from '#catalogue/words/plain-words/plain-words.ts'
+
+  export const plainWords: PlainWords
+}

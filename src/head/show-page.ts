@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/head'
+import { hasLanguages } from 'virtual:languages'
 import type { QueryClient } from '@tanstack/react-query'
 import { nextPaint } from '#device/next-paint.ts'
 import { productsCount } from '#browse/list/result-texts.ts'
@@ -22,6 +23,8 @@ function elementOf({ tag, attributes, text }: HeadTag): HTMLElement {
 function write(page: PageDescription): void {
   const elements = headTags(page).map(elementOf)
   for (const old of document.head.querySelectorAll(pageTags)) old.remove()
+  // Search engines read them on the page's own HTML alone.
+  if (hasLanguages) for (const old of document.head.querySelectorAll('link[hreflang]')) old.remove()
   document.head.prepend(...elements)
 }
 

@@ -5,7 +5,7 @@ import { heroSearchId } from '#address/anchors.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
-import { sitePath } from '#site/path.ts'
+import { picturePath } from '#site/path.ts'
 import { belowMedium } from '#theme/media.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -44,14 +44,14 @@ export function Hero() {
           <picture className={css.art}>
             <source
               media={belowMedium}
-              srcSet={sitePath('/pictures/hero-tall.avif')}
+              srcSet={picturePath('/pictures/hero-tall.avif')}
               type="image/avif"
               width={720}
               height={720}
             />
             <ImageWithFallback
-              src={sitePath('/pictures/hero-wide.avif')}
-              srcSet={`${sitePath('/pictures/hero-wide-small.avif')} 800w, ${sitePath('/pictures/hero-wide.avif')} 1600w`}
+              src={picturePath('/pictures/hero-wide.avif')}
+              srcSet={`${picturePath('/pictures/hero-wide-small.avif')} 800w, ${picturePath('/pictures/hero-wide.avif')} 1600w`}
               sizes="(max-width: 80em) 50vw, 44rem"
               width={1600}
               height={1000}

@@ -717,6 +717,8 @@ declare module 'virtual:messages/notices' {
   export const reload: string
   /** Later */
   export const later: string
+  /** This shop is also in English. */
+  export const alsoInLanguage: string
   /** You are offline. What is on this device can still be seen and searched. */
   export const offline: string
   /** You are offline. Pages that are on this device can still be seen. */
@@ -937,6 +939,8 @@ declare module 'virtual:messages/shell' {
   export const talkToUs: string
   /** Follow us */
   export const followUs: string
+  /** Language */
+  export const language: string
   /** © {year} {shop}. All rights reserved. */
   export const copyright: (args: { year: string | number; shop: string | number }) => string
   /** Newsletter */

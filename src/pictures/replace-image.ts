@@ -1,5 +1,5 @@
 import { drawPlaceholder, placeholderOf } from '#catalogue/pictures/placeholder.ts'
-import { sitePath } from '#site/path.ts'
+import { picturePath } from '#site/path.ts'
 
 /**
  * Replaces an image that cannot be loaded: an AVIF of the shop by the WebP beside it, for browsers that cannot decode it;
@@ -9,7 +9,7 @@ export function replaceImage(image: HTMLImageElement): void {
   const address = image.getAttribute('src') ?? ''
   const { product } = image.dataset
   image.removeAttribute('srcset')
-  if (address.startsWith(sitePath('/pictures/')) && address.endsWith('.avif'))
+  if (address.startsWith(picturePath('/pictures/')) && address.endsWith('.avif'))
     image.setAttribute('src', address.replace(/\.avif$/, '.webp'))
   else if (product !== undefined && !address.startsWith('data:'))
     // Not the build's file, which exists only for products without an image.

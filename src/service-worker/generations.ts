@@ -1,7 +1,7 @@
 import { nameOnOrigin } from '#site/path.ts'
 import { pathOf } from './paths.ts'
 
-const cacheName = nameOnOrigin('generation')
+const cacheName = nameOnOrigin('generation', import.meta.env.BASE_URL)
 const record = '/generation'
 
 /** The cached files that neither this version lists nor the one before it. */

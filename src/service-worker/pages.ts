@@ -6,7 +6,7 @@ import { nameOnOrigin, sitePath } from '#site/path.ts'
 import { isOwn, precache } from './files.ts'
 import { pathOf } from './paths.ts'
 
-const cacheName = nameOnOrigin('pages')
+const cacheName = nameOnOrigin('pages', import.meta.env.BASE_URL)
 
 /** Seconds to wait for the network where an older page is cached. */
 const networkTimeout = 3

@@ -2,4 +2,6 @@
 declare module 'virtual:precache' {
   /** `revision` is null where the address contains a hash of the content. */
   export const entries: readonly { readonly url: string; readonly revision: string | null }[]
+  /** Leaves navigations to the workers of the languages below this one; undefined for none. */
+  export const otherWorkers: { readonly denylist: RegExp[] } | undefined
 }

@@ -1,13 +1,13 @@
+import { otherWorkers } from 'virtual:precache'
 import { clientsClaim } from 'workbox-core'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isWorkerMessage } from '#device/worker-messages.ts'
-import { nameOnOrigin } from '#site/path.ts'
+import { nameOnOrigin, picturePath } from '#site/path.ts'
 import { expireAfter } from './expiring.ts'
 import { answerPart, isListed, isPart, openFiles, precache } from './files.ts'
 import { dropOutdated } from './generations.ts'
 import { answerPage, deletePages } from './pages.ts'
-import { pathOf } from './paths.ts'
 
 /** An event whose work the browser waits for. */
 interface WorkerEvent extends Event {
@@ -42,10 +42,10 @@ self.addEventListener('message', ({ data, ports }) => {
   else ports[0]?.postMessage(isListed(data.url))
 })
 
-registerRoute(new NavigationRoute(answerPage))
+registerRoute(new NavigationRoute(answerPage, otherWorkers))
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), answerPart)
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && pathOf(url.href).startsWith('/pictures/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(picturePath('/pictures/')),
   // Seven days, as in the shop's cache headers.
   new CacheFirst({ cacheName: nameOnOrigin('pictures'), plugins: [expireAfter(300, 7)] }),
 )

@@ -1,12 +1,16 @@
 /*
- * The shop's base is a path with a slash at both ends: `/`, or `/shop/` of `https://host.example/shop`. Inside the
- * shop, paths are those of routes and of files in `dist`. The base is added here, in the router (`basepath`) and in
- * Vite.
+ * The base is a path with a slash at both ends: `/`, or `/shop/` of `https://host.example/shop`, or `/shop/de/` of its
+ * second language. Within it, paths are those of routes and of files in `dist`. The base is added here, in the router
+ * (`basepath`) and in Vite. All languages of a shop share images and stored values: theirs is the base of the first.
  */
 
 /** The path in an address for a page or file of the shop: `/shop/products` for `/products`. */
 export const sitePath = (path: string, base: string = import.meta.env.BASE_URL): string =>
   base + path.slice(1)
+
+/** The path in an address for an image, which all languages share. */
+export const picturePath = (path: string, shopBase: string = import.meta.env.SHOP_BASE): string =>
+  sitePath(path, shopBase)
 
 /** The page or file for a path in an address: `/products` for `/shop/products`; undefined outside the shop. */
 export const pathInSite = (pathname: string, base: string = import.meta.env.BASE_URL): string | undefined =>
@@ -16,5 +20,5 @@ export const pathInSite = (pathname: string, base: string = import.meta.env.BASE
  * A name for caches and storage, which browsers share per origin: other shops may be on it. With the base `/` it is
  * `name` itself.
  */
-export const nameOnOrigin = (name: string, base: string = import.meta.env.BASE_URL): string =>
+export const nameOnOrigin = (name: string, base: string = import.meta.env.SHOP_BASE): string =>
   name + base.slice(0, -1)

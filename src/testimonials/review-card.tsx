@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/testimonials'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
-import { sitePath } from '#site/path.ts'
+import { picturePath } from '#site/path.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import * as ratingCss from '#ui/rating.css.ts'
 import { Rating } from '#ui/rating.tsx'
@@ -19,7 +19,7 @@ export function ReviewCard({ review }: { review: Testimonial }) {
         </div>
         <span className={css.stamp}>
           <ImageWithFallback
-            src={sitePath(image)}
+            src={picturePath(image)}
             width={160}
             height={160}
             alt=""

@@ -60,6 +60,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   testimonials: [...domain, ...state, ...styling],
   meeting: [...domain, ...state, ...styling],
   contact: [...domain, ...state, ...styling],
+  // The menu of the shop's languages, and the chosen one.
+  languages: [...domain, 'device', 'address', ...styling],
   // Performance tools; reachable by address only.
   lab: [...domain, 'device', 'address', ...styling],
   // The header's search and its suggestions.
@@ -71,7 +73,18 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The page's side of the service worker.
   offline: ['site', 'messages', 'catalogue', 'device', ...styling],
   // Status messages at the bottom of the window.
-  notices: ['shop', 'messages', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
+  notices: [
+    'shop',
+    'messages',
+    'catalogue',
+    'cart',
+    'saved',
+    'compare',
+    'device',
+    'offline',
+    'languages',
+    ...styling,
+  ],
   // From `head`: the code for the next page's head, fetched ahead.
   shell: [
     ...domain,
@@ -84,6 +97,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'offline',
     'browse',
     'head',
+    'languages',
   ],
   head: [...domain, 'address', 'browse', 'compare', 'device', 'text-pages', 'ui'],
   // The only page composed of other rooms' sections.

@@ -36,6 +36,7 @@ const categorySchema = v.strictObject(
       ),
     ),
     parent: v.optional(label),
+    labels: v.optional(v.record(v.string(), label, 'A category’s labels must be by language: { "de": "…" }')),
     isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
   },
   (issue) => {

@@ -39,8 +39,10 @@ export interface RawHead {
 }
 
 interface RawCategory {
-  /** Unique. */
+  /** Unique; in the main language. */
   readonly label: string
+  /** In the shop's other languages: `{ de: 'Tee' }`. */
+  readonly labels?: Readonly<Record<string, string>>
   /** Another name that addresses accept: `?category=tea` leads to the label. Words of letters and digits with hyphens. */
   readonly slug?: string
   /** Lower ones first; its position in the list, from 0, where it is missing. */

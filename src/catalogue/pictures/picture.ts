@@ -1,4 +1,4 @@
-import { sitePath } from '#site/path.ts'
+import { picturePath } from '#site/path.ts'
 import { hasHosted } from '../head/head.ts'
 import { hostedSources } from './hosted-picture.ts'
 import { ownPicture } from './own-picture.ts'
@@ -26,8 +26,8 @@ const smallWidth = 400
 const largeWidth = 800
 const zoomWidth = 1600
 
-/** The address in the document: a path of this site gets the shop's base. */
-const shown = (address: PictureAddress) => (address.startsWith('/') ? sitePath(address) : address)
+/** The address in the document: a path of this site gets the base. */
+const shown = (address: PictureAddress) => (address.startsWith('/') ? picturePath(address) : address)
 
 /**
  * The shop's own images are adjacent files: `{name}.avif`, `{name}-large.avif`, `{name}-zoom.avif`, and
@@ -38,7 +38,7 @@ export function pictureOf(address: PictureAddress): PictureSources {
     return { width: smallWidth, height: smallWidth, ...hostedSources(address) }
   const src = shown(address)
   const name = ownPicture.exec(address)?.[1]
-  const file = (size: string) => (name === undefined ? src : sitePath(`/pictures/${name}-${size}.avif`))
+  const file = (size: string) => (name === undefined ? src : picturePath(`/pictures/${name}-${size}.avif`))
   const large = file('large')
   return {
     src,

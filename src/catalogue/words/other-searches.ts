@@ -1,3 +1,4 @@
+import { plainWords } from 'virtual:plain-words'
 import { fold, foldSearch } from './fold.ts'
 import { isFiller } from './parse-query.ts'
 import { countWords, respell, type WordCounts } from './spelling.ts'
@@ -7,6 +8,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Words of the longest phrase that is looked up within a longer text. */
 const longestPhrase = 3
+const { plurals, isNounLast } = plainWords
 /** Letters. A shorter prefix begins too many phrases. */
 const shortestBeginning = 4
 /** The most other searches of one text: each is a query to the catalogue. */
@@ -23,13 +25,12 @@ interface Part {
 /** In singular or plural, whichever the table has. */
 function synonymsOf(text: string, synonyms: Synonyms): readonly string[] {
   const folded = foldSearch(text)
-  return (
-    synonyms.get(folded) ??
-    synonyms.get(`${folded}s`) ??
-    synonyms.get(folded.replace(/s$/, '')) ??
-    synonyms.get(folded.replace(/es$/, '')) ??
-    none
-  )
+  const others = plurals.flatMap((ending) => [
+    folded + ending,
+    ...(folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []),
+  ])
+  const known = [folded, ...others].find((one) => synonyms.has(one))
+  return synonyms.get(known ?? folded) ?? none
 }
 
 /** The longest phrases of the table, from left to right. */
@@ -52,7 +53,7 @@ interface Searched {
 
 /**
  * Other search texts for what a shopper may mean, the likeliest first: with the same meaning, in the catalogue's
- * spelling, and each word on its own, the last first (in English phrases it is the noun). Some may find nothing.
+ * spelling, and each word on its own, the noun first. Some may find nothing.
  */
 export function otherSearches(
   { text, isFound }: Searched,
@@ -63,18 +64,20 @@ export function otherSearches(
   if (typed === '') return none
   const parts = partsOf(typed.split(' '), synonyms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
-  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts), replaced]
+  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts, plurals), replaced]
   const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
   const isKnown = known.some(isOther)
   const guessed = isFound || isKnown ? none : guess(typed, synonyms)
   const single =
-    isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts))
+    isFound || parts.length === 1
+      ? none
+      : (isNounLast ? parts.toReversed() : parts).flatMap((part) => alone(part, counts))
   return [...new Set([...known, ...guessed, ...single])].filter(isOther).slice(0, most)
 }
 
 /** The searches of a misspelt phrase of the table (trowsers), or of the phrases that begin like this (trous). */
 function guess(typed: string, synonyms: Synonyms): readonly string[] {
-  const corrected = respell(typed, countWords(synonyms.keys()))
+  const corrected = respell(typed, countWords(synonyms.keys()), plurals)
   if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms))
   if (typed.length < shortestBeginning) return none
   return [...synonyms]

@@ -1,3 +1,4 @@
+import { plainWords as words } from 'virtual:plain-words'
 import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from '../filters.ts'
 import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sorts } from '../head/head.ts'
@@ -58,7 +59,7 @@ const between = (a: string, b: string): Part => ({
   max: Math.max(priceOf(a), priceOf(b)),
 })
 const atLeast = (stars: string): Part | null => {
-  const rating = ratingSteps.find((step) => step === Number(stars))
+  const rating = ratingSteps.find((step) => step === Number(stars.replace(',', '.')))
   return rating ? { rating } : null
 }
 
@@ -71,70 +72,48 @@ const isOffered = ({ min, max, rating, sale, sort }: Part) =>
 
 const { before, after } = money
 const sign = escapePattern((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
-const currencySigns = [sign, ...currencyWords.map(escapePattern), currency].join('|')
+const currencyPattern = `(?:${[sign, ...currencyWords.map(escapePattern), currency].join('|')})`
 const figures = pricePattern(money)
-const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?(?:${currencySigns}))?`
+const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?${currencyPattern})?`
+
+/** What stands for a part of a pattern in `plain-words.ts`. */
+const parts: Readonly<Record<string, string>> = {
+  price: amount,
+  figures,
+  sign,
+  currency: currencyPattern,
+  stars: String.raw`(\d(?:[.,]\d)?)`,
+}
+
+const phrasesOf = (sources: readonly string[], mean: Phrase['mean']): Phrase[] =>
+  sources.map((source) => ({
+    pattern: wholeWords(source.replaceAll(/<([a-z]+)>/g, (_, part: string) => parts[part] ?? '')),
+    mean,
+  }))
 
 const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => b.length - a.length)
 
 const categoryPattern = (category: string) =>
   escapePattern(category.toLowerCase())
     .split(/\s*&\s*/)
-    .join(String.raw`(?:\s*(?:&|-|\sand\s)\s*|\s)`)
+    .join(String.raw`(?:\s*(?:&|-|\s(?:${words.and})\s)\s*|\s)`)
 
 /** Tried in this order; later phrases do not see the text that earlier ones matched. */
 const phrases: readonly Phrase[] = [
-  {
-    pattern: wholeWords(
-      `(?:rated|rating)\\s(?:at\\sleast\\s|from\\s|over\\s)?(\\d(?:\\.\\d)?)(?:\\s?\\+|\\sstars?)*(?:\\s(?:and|or)\\s(?:up|more|better|above))?`,
-    ),
-    mean: atLeast,
-  },
-  {
-    pattern: wholeWords(
-      `(?:at\\sleast\\s|from\\s)?(\\d(?:\\.\\d)?)\\s?\\+?\\s?stars?(?:\\s(?:and|or)\\s(?:up|more|better|above))?`,
-    ),
-    mean: atLeast,
-  },
-  { pattern: wholeWords(`between\\s${amount}\\sand\\s${amount}`), mean: between },
-  { pattern: wholeWords(`from\\s${amount}\\s(?:to|-)\\s${amount}`), mean: between },
-  { pattern: wholeWords(`${sign}${figures}\\s?(?:to|-|–)\\s?${amount}`), mean: between },
-  {
-    pattern: wholeWords(`(?:under|below|less\\sthan|cheaper\\sthan)\\s${amount}`),
-    mean: (price) => (priceOf(price) > 0 ? { max: beside(price, -1) } : null),
-  },
-  {
-    pattern: wholeWords(`(?:up\\sto|at\\smost|no\\smore\\sthan|max(?:imum)?)\\s${amount}`),
-    mean: (price) => ({ max: priceOf(price) }),
-  },
-  {
-    pattern: wholeWords(`(?:over|above|more\\sthan)\\s${amount}`),
-    mean: (price) => ({ min: beside(price, 1) }),
-  },
-  {
-    pattern: wholeWords(`(?:from|at\\sleast|min(?:imum)?)\\s${amount}`),
-    mean: (price) => ({ min: priceOf(price) }),
-  },
-  { pattern: wholeWords('on\\ssale|in\\sthe\\ssale|discounted|reduced'), mean: () => ({ sale: true }) },
-  {
-    pattern: wholeWords('(?:my\\s|that\\si\\s|i\\s)?saved(?:\\sproducts|\\sones)?'),
-    mean: () => ({ saved: true }),
-  },
-  {
-    pattern: wholeWords('cheapest(?:\\sfirst)?|lowest\\sprice(?:\\sfirst)?'),
-    mean: () => ({ sort: 'price-up' }),
-  },
-  {
-    pattern: wholeWords('most\\sexpensive|dearest(?:\\sfirst)?|highest\\sprice(?:\\sfirst)?'),
-    mean: () => ({ sort: 'price-down' }),
-  },
-  { pattern: wholeWords('best\\srated|top\\srated|highest\\srated'), mean: () => ({ sort: 'rating' }) },
-  { pattern: wholeWords('most\\sreviewed|most\\sreviews'), mean: () => ({ sort: 'reviews' }) },
-  {
-    pattern: wholeWords('sorted\\sby\\sname|by\\sname|alphabetical(?:ly|\\sorder)?|a\\s?(?:to|-|–)\\s?z'),
-    mean: () => ({ sort: 'name' }),
-  },
-  { pattern: wholeWords('biggest\\ssavings?|biggest\\sdiscounts?'), mean: () => ({ sort: 'saving' }) },
+  ...phrasesOf(words.rating, atLeast),
+  ...phrasesOf(words.between, between),
+  ...phrasesOf(words.below, (price) => (priceOf(price) > 0 ? { max: beside(price, -1) } : null)),
+  ...phrasesOf(words.atMost, (price) => ({ max: priceOf(price) })),
+  ...phrasesOf(words.above, (price) => ({ min: beside(price, 1) })),
+  ...phrasesOf(words.atLeast, (price) => ({ min: priceOf(price) })),
+  ...phrasesOf([words.sale], () => ({ sale: true })),
+  ...phrasesOf([words.saved], () => ({ saved: true })),
+  ...phrasesOf([words.cheapest], () => ({ sort: 'price-up' })),
+  ...phrasesOf([words.dearest], () => ({ sort: 'price-down' })),
+  ...phrasesOf([words.bestRated], () => ({ sort: 'rating' })),
+  ...phrasesOf([words.mostReviewed], () => ({ sort: 'reviews' })),
+  ...phrasesOf([words.byName], () => ({ sort: 'name' })),
+  ...phrasesOf([words.savings], () => ({ sort: 'saving' })),
   // The longest first: “green tea” is not “tea”.
   ...longestFirst(listedCategories).map((category) => ({
     pattern: wholeWords(categoryPattern(category)),
@@ -142,16 +121,13 @@ const phrases: readonly Phrase[] = [
   })),
 ]
 
-/** Words without a meaning for the search. */
-const fillers = wholeWords(
-  'show|me|all|any|the|a|an|in|with|and|that|are|is|for|of|products?|items?|things?|please',
-)
+const fillers = wholeWords(words.fillers)
 
 /** Texts that a pattern takes as equal become the same: `ß` and `ẞ`, all forms of sigma at the end of a word. */
 const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 
 const brandPhrase = (brand: string): Phrase => ({
-  pattern: wholeWords(`(?:(?:by|from)\\s)?${escapePattern(brand).replaceAll(' ', '\\s')}`),
+  pattern: wholeWords(`(?:(?:${words.by})\\s)?${escapePattern(brand).replaceAll(' ', '\\s')}`),
   mean: () => ({ brand }),
 })
 

@@ -19,8 +19,6 @@ const allowedMistakes = (length: number) => (length < 7 ? 0 : length < 10 ? 1 : 
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
 
-const isPluralOf = (word: string, other: string) => word === `${other}s` || word === `${other}es`
-
 /** Whether both have the same letters, in another order or with other repeats. */
 const isSlipOf = (word: string, other: string) =>
   withoutDoubles(word) === withoutDoubles(other) ||
@@ -52,8 +50,8 @@ function partFinder(word: string): (other: string) => string | null {
  * The number of mistakes that turn one word into the other; null where it is more likely another word than a misspelt
  * one.
  */
-function mistakesBetween(word: string, other: string): number | null {
-  if (isPluralOf(word, other)) return 0
+function mistakesBetween(word: string, other: string, plurals: readonly string[]): number | null {
+  if (plurals.some((ending) => word === other + ending)) return 0
   if (word.length < shortestMisspelt) return null
   if (isSlipOf(word, other)) return 1
   // Typing errors omit or replace letters more often than they add any, and rarely at either end.
@@ -77,13 +75,13 @@ export function countWords(texts: Iterable<string>): WordCounts {
 }
 
 /** The catalogue's words nearest to a missing word, each once: fewer mistakes first, then the more frequent word. */
-function nearest(word: string, counts: WordCounts): string[] {
+function nearest(word: string, counts: WordCounts, plurals: readonly string[]): string[] {
   const findPart = partFinder(word)
   return [...counts]
     .flatMap(([other, count]) => {
       const part = findPart(other)
       if (part !== null) return [{ other: part, count, mistakes: 0 }]
-      const mistakes = mistakesBetween(fold(word), fold(other))
+      const mistakes = mistakesBetween(fold(word), fold(other), plurals)
       return mistakes === null ? [] : [{ other, count, mistakes }]
     })
     .toSorted((a, b) => a.mistakes - b.mistakes || b.count - a.count || (a.other < b.other ? -1 : 1))
@@ -94,14 +92,19 @@ function nearest(word: string, counts: WordCounts): string[] {
 
 /**
  * The search text with every unknown word replaced by a similar word of the catalogue, the likeliest first; none where
- * all words are known, or one has no similar word. Parts of words count as known: search finds them.
+ * all words are known, or one has no similar word. Parts of words count as known: search finds them. `plurals` are the
+ * endings of the catalogue's language.
  */
-export function respell(search: string, counts: WordCounts): string[] {
+export function respell(
+  search: string,
+  counts: WordCounts,
+  plurals: readonly string[] = ['s', 'es'],
+): string[] {
   const allWords = [...counts.keys()].map(fold)
   const changes = new Map<string, readonly string[]>()
   for (const word of wordsOf(search)) {
     if (word.length < shortestWord || allWords.some((other) => other.includes(fold(word)))) continue
-    const others = nearest(word, counts)
+    const others = nearest(word, counts, plurals)
     if (others.length === 0) return []
     changes.set(word, others)
   }

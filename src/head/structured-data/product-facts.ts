@@ -7,13 +7,13 @@ import { largeOf } from '#catalogue/pictures/own-picture.ts'
 import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
 import type { MinorUnits, PictureAddress, Product, Stock } from '#catalogue/product.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
-import { absolute } from '../site-address.ts'
+import { absolute, absolutePicture } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
 /** The large size of one of the shop's own images; the address of an external image. */
 function addressOf(picture: PictureAddress): string {
   const large = largeOf(picture)
-  return large.startsWith('/') ? absolute(large) : readHosted(large).src
+  return large.startsWith('/') ? absolutePicture(large) : readHosted(large).src
 }
 
 function availabilityOf(stock: Exclude<Stock, 'unknown'>) {

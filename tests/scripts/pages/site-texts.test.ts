@@ -1,12 +1,15 @@
 import { shop } from '#shop'
 import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
 import { readMessages } from '../../../scripts/messages/read-messages.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { baseOf, readSiteAddress } from '../../../scripts/site-address.ts'
-import { robots, sitemap, webManifest } from '../../../scripts/pages/site-texts.ts'
+import { robots, sitemap, webManifest, writeSiteTexts } from '../../../scripts/pages/site-texts.ts'
+import { listPages } from '../../../scripts/pages/write-pages.ts'
 
 const source = { shop, language: await readMessages('en'), texts: (await loadMessages('en')).pages }
 
@@ -43,12 +46,37 @@ describe('the site’s address', () => {
 })
 
 test('the sitemap lists whole addresses, as XML', () => {
-  const text = sitemap('https://shop.example', ['/', '/product/1', '/a&b'])
+  const text = sitemap(
+    ['/', '/product/1', '/a&b'].map((path) => ({ address: `https://shop.example${path}`, alternates: [] })),
+  )
+  expect(text).not.toContain('xhtml')
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://shop.example/',
     'https://shop.example/product/1',
     'https://shop.example/a&amp;b',
   ])
+})
+
+test('the sitemap names each page in all languages, and the main one for other readers', async () => {
+  const folder = await mkdtemp(resolve(tmpdir(), 'sitemap-'))
+  const site = (tag: string, siteAddress: string, path: string) => {
+    const products = [{ id: 7, path, oldPath: null }]
+    return { tag, siteAddress, products, allPages: listPages(products) }
+  }
+  await writeSiteTexts(folder, [
+    site('en', 'https://shop.example', '/product/lamp-7'),
+    site('de', 'https://shop.example/de', '/product/lampe-7'),
+  ])
+  const text = await readFile(resolve(folder, 'sitemap.xml'), 'utf8')
+  const links = [
+    '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/product/lamp-7"/>',
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/product/lamp-7"/>',
+    '<xhtml:link rel="alternate" hreflang="de" href="https://shop.example/de/product/lampe-7"/>',
+  ].join('')
+  expect(text).toContain(`<url><loc>https://shop.example/product/lamp-7</loc>${links}</url>`)
+  expect(text).toContain(`<url><loc>https://shop.example/de/product/lampe-7</loc>${links}</url>`)
+  expect(text.match(/<loc>/g)).toHaveLength(8)
+  await rm(folder, { recursive: true })
 })
 
 test('robots.txt names the sitemap and forbids nothing', () => {

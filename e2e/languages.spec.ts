@@ -1,0 +1,174 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectNoAxeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { buildIn, openShop } from './shop-build.ts'
+import type { RunningServer } from '../scripts/serve/serve.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+// One worker, so that the shop is built once.
+test.describe.configure({ mode: 'default' })
+
+let shop: RunningServer | undefined
+const at = (path: string) => `${shop?.url}${path}`
+const footer = (page: Page) => page.getByRole('contentinfo')
+const german = (page: Page) => footer(page).getByRole('link', { name: 'Deutsch' })
+
+test.use({ locale: 'en-IE' })
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  shop = await openShop('bilingual', [1, 2, 3, 4])
+})
+test.afterAll(() => shop?.close())
+
+test('the language menu keeps category, filters and sort order', async ({ page }) => {
+  await page.goto(at('/products?category=Cups+%26+Saucers&max=20&sort=price-up'))
+  await waitUntilAlive(page)
+  await german(page).click()
+  await expect(page).toHaveURL(/\/de\/products\?category=Tassen\+%26\+Untertassen&max=20&sort=price-up$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('list', { name: 'Produkte' }).getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article', { name: 'Rote Tasse' })).toBeVisible()
+  await footer(page).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(at('/products?category=Cups+%26+Saucers&max=20&sort=price-up'))
+})
+
+test('the language menu keeps the product, whose address has a slug in each language', async ({ page }) => {
+  await page.goto(at('/product/red-cup-1'))
+  await waitUntilAlive(page)
+  await german(page).click()
+  await expect(page).toHaveURL(at('/de/product/rote-tasse-1'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rote Tasse')
+  // A slug that has no translation is that of the main language.
+  await page
+    .getByRole('link', { name: /Blaue Tasse/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(at('/de/product/blue-cup-2'))
+  await footer(page).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(at('/product/blue-cup-2'))
+})
+
+test.describe('before the script', () => {
+  test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\.js$/] })
+
+  test('each language links to the same page, and search engines find it', async ({ page }) => {
+    await page.goto(at('/de/products'))
+    await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/products')
+    await expect(german(page)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      'https://two-cups.example.com/de/products',
+    )
+    const alternates = page.locator('link[rel="alternate"]')
+    expect(await alternates.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([
+      '<link rel="alternate" hreflang="en" href="https://two-cups.example.com/products">',
+      '<link rel="alternate" hreflang="x-default" href="https://two-cups.example.com/products">',
+      '<link rel="alternate" hreflang="de" href="https://two-cups.example.com/de/products">',
+    ])
+    await page.goto(at('/compare'))
+    await expect(page.locator('link[rel="alternate"]')).toHaveCount(0)
+  })
+})
+
+test('a chosen language is offered elsewhere, never forced, and forgotten once it is declined', async ({
+  page,
+}) => {
+  await page.goto(at('/'))
+  await waitUntilAlive(page)
+  await german(page).click()
+  await waitUntilAlive(page)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shop/language/1'))).toBe('"de"')
+
+  await page.goto(at('/products'))
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await waitUntilAlive(page)
+  const offer = page.getByText('Diesen Shop gibt es auch auf Deutsch.')
+  await expect(offer).toBeVisible()
+  await expect(page.locator('div[lang="de"]').filter({ has: offer })).toBeVisible()
+  await expectNoAxeViolations(page)
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('href', '/de/products')
+  await notices.getByRole('button', { name: 'Schließen' }).click()
+  await expect(offer).toHaveCount(0)
+  await page.reload()
+  await waitUntilAlive(page)
+  await page.mouse.wheel(0, 10)
+  await page.waitForFunction(() => document.querySelector('section[data-above-foot]') !== null)
+  await expect(offer).toHaveCount(0)
+})
+
+test('the cart and the saved products are the same in all languages', async ({ page }) => {
+  await page.goto(at('/products'))
+  await waitUntilAlive(page)
+  await page
+    .getByRole('article', { name: 'Red cup' })
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click()
+  await german(page).click()
+  await page.getByRole('button', { name: /1 Artikel/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Rote Tasse')
+  await expect(page.getByRole('dialog')).toContainText('12,00')
+})
+
+test.describe('an unknown address', () => {
+  test.use({ allowed: [/^answered 404: .*nowhere$/] })
+
+  test('has the 404 page of its language, whose menu leads home', async ({ page }) => {
+    await page.goto(at('/de/nowhere'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await waitUntilAlive(page)
+    await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/')
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|^answered 404: .*\/404\.html$/] })
+
+  test('each language has a service worker of its own', async ({ page, context }) => {
+    for (const path of ['/', '/de/']) {
+      await page.goto(at(`${path}products`))
+      await page.waitForFunction(() => window.earlyPresses === null)
+      await page.goto(at(path))
+      await page.waitForFunction(
+        (script) => {
+          const { controller } = navigator.serviceWorker
+          return controller?.scriptURL === script && controller.state === 'activated'
+        },
+        at(`${path}sw.js`),
+      )
+    }
+    await context.setOffline(true)
+    await page.goto(at('/de/products?search=Kanne'))
+    await expect(page.getByRole('article', { name: 'Kleine Kanne' })).toBeVisible()
+    await page.goto(at('/products?search=pot'))
+    await expect(page.getByRole('article', { name: 'Small pot' })).toBeVisible()
+  })
+})
+
+test('no file of a language has the words of the other one', async () => {
+  const { dist } = buildIn('shops/bilingual')
+  const textsIn = async (folder: string, skip: RegExp) => {
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => /\.(?:html?|js|webmanifest)$/.test(file) && !skip.test(file),
+    )
+    expect(files.length).toBeGreaterThan(30)
+    return Promise.all(
+      files.map(async (file) => ({ file, text: await readFile(resolve(folder, file), 'utf8') })),
+    )
+  }
+  const english =
+    /Red cup|Small pot|Holds a quarter|One cup each|Free of lead|Add to Cart|Shopping Cart|Skip to main/
+  const deutsch =
+    /Rote Tasse|Kleine Kanne|Viertelliter|Für jeden eine|Ohne Blei|In den Warenkorb|Zum Hauptinhalt/
+  const inEnglish = await textsIn(dist, /^de[\\/]/)
+  const inGerman = await textsIn(resolve(dist, 'de'), /^$/)
+  expect(inEnglish.filter(({ text }) => deutsch.test(text)).map(({ file }) => file)).toEqual([])
+  expect(inGerman.filter(({ text }) => english.test(text)).map(({ file }) => file)).toEqual([])
+  // The words that were looked for are those of the shop.
+  expect(inEnglish.some(({ text }) => english.test(text))).toBe(true)
+  expect(inGerman.some(({ text }) => deutsch.test(text))).toBe(true)
+})

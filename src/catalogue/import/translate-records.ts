@@ -1,0 +1,185 @@
+import { isRecord } from '../is-record.ts'
+import { slugOf } from '../slug.ts'
+import { createCleaner } from './clean-product.ts'
+import type { RecordRules } from './product-schema.ts'
+import { fewOf, namesOf } from './record-warnings.ts'
+
+type RawRecord = Readonly<Record<string, unknown>>
+
+/** The fields of a record that another language may say in its own words. */
+const textFields = [
+  'name',
+  'slug',
+  'description',
+  'longDescription',
+  'descriptionHtml',
+  'features',
+  'specifications',
+  'tags',
+  'options',
+  'perks',
+] as const
+
+/** What an owner has written in `products.de.jsonl`. */
+export interface RawWords {
+  /** Without its folder, for sentences. */
+  readonly file: string
+  readonly records: Iterable<unknown>
+  /** The line of each value, where there is one in each line; filled as it is read. */
+  readonly lines?: readonly number[]
+  /** Lines that are no JSON; filled as it is read. */
+  readonly unreadable?: readonly number[]
+}
+
+interface Words {
+  readonly texts: RawRecord
+  /** Begins a sentence about them. */
+  readonly place: string
+}
+
+const isFilled = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** The words by the product's id. Problems are added to `problems`. */
+function readWords(
+  { file, records, lines, unreadable = [] }: RawWords,
+  problems: string[],
+): Map<number, Words> {
+  const words = new Map<number, Words>()
+  let at = -1
+  for (const raw of records) {
+    at += 1
+    const place = lines ? `${file}, line ${lines[at]}` : `${file}, entry ${at + 1}`
+    if (!isRecord(raw)) problems.push(`${place} is left out: it must be a record`)
+    else if (typeof raw['id'] !== 'number')
+      problems.push(`${place} is left out: id must be the number of a product`)
+    else if (words.has(raw['id'])) problems.push(`${place} is left out: id is taken by an earlier line`)
+    else {
+      const { id, ...fields } = raw
+      const unknown = Object.keys(fields).filter((field) => !textFields.some((one) => one === field))
+      for (const field of unknown)
+        problems.push(
+          `${place}: ${field.slice(0, 40)} is left out: a translation has ${textFields.join(', ')}`,
+        )
+      const texts = Object.entries(fields).filter(
+        ([field, value]) => !unknown.includes(field) && isFilled(value),
+      )
+      words.set(raw['id'], { texts: Object.fromEntries(texts), place })
+    }
+  }
+  problems.push(...unreadable.map((line) => `${file}, line ${line} is left out: it is no JSON`))
+  return words
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const valuesOf = (option: unknown) => (isRecord(option) ? listOf(option['values']) : [])
+
+/** Variants name the values of options, which have other words: the same ones by their positions. */
+function translateVariants(raw: RawRecord, options: unknown): unknown {
+  const [before, after] = [listOf(raw['options']), listOf(options)]
+  if (!Array.isArray(raw['variants'])) return raw['variants']
+  return raw['variants'].map((variant: unknown) =>
+    isRecord(variant)
+      ? {
+          ...variant,
+          values: listOf(variant['values']).map(
+            (value, at) => valuesOf(after[at])[valuesOf(before[at]).indexOf(value)] ?? value,
+          ),
+        }
+      : variant,
+  )
+}
+
+function translate(raw: RawRecord, texts: RawRecord): RawRecord {
+  return {
+    ...raw,
+    // One of the two: the other one is in the main language.
+    ...(isFilled(texts['longDescription']) && { descriptionHtml: undefined }),
+    ...texts,
+    ...(texts['options'] !== undefined && { variants: translateVariants(raw, texts['options']) }),
+  }
+}
+
+/** The fields of a record that keep the words of the main language. */
+function missingIn(raw: RawRecord, texts: RawRecord): string[] {
+  const hasText = isFilled(texts['descriptionHtml']) || isFilled(texts['longDescription'])
+  return textFields.filter(
+    (field) =>
+      field !== 'slug' &&
+      isFilled(raw[field]) &&
+      texts[field] === undefined &&
+      !(hasText && (field === 'descriptionHtml' || field === 'longDescription')),
+  )
+}
+
+interface Language {
+  readonly tag: string
+  readonly words: RawWords | undefined
+  /** The labels of the categories by those of the main language. */
+  readonly labels: ReadonlyMap<string, string>
+  /** With the labels of this language. */
+  readonly rules: RecordRules
+}
+
+/**
+ * An owner's records in another language, one by one, and what the owner can correct, complete once they are read. A
+ * product without words in the language keeps those of the main one, and so does one whose words cannot be used; its
+ * address keeps the slug.
+ */
+export function translateRecords(
+  records: Iterable<unknown>,
+  { tag, words: given, labels, rules }: Language,
+): { records: Iterable<unknown>; warnings: () => readonly string[] } {
+  const problems: string[] = []
+  const words = given ? readWords(given, problems) : new Map<number, Words>()
+  const clean = createCleaner(rules)
+  const untranslated: number[] = []
+  const missing = new Map<string, number[]>()
+  let count = 0
+
+  function translateOne(raw: unknown): unknown {
+    if (!isRecord(raw)) return raw
+    const { id, category, name, slug } = raw
+    const label = typeof category === 'string' ? labels.get(category.trim()) : undefined
+    const plain = {
+      ...raw,
+      ...(label !== undefined && { category: label }),
+      ...(!isFilled(slug) && typeof name === 'string' && { slug: slugOf(name) || undefined }),
+    }
+    if (typeof id !== 'number' || !clean(plain).ok) return plain
+    count += 1
+    const own = words.get(id)
+    words.delete(id)
+    const translated = own && translate(plain, own.texts)
+    const cleaned = translated && clean(translated)
+    if (cleaned?.ok === false)
+      problems.push(
+        `${own?.place} is left out: ${cleaned.problem.field} ${cleaned.problem.message}. Product ${id} keeps the words of the main language`,
+      )
+    if (!own || !cleaned?.ok) {
+      untranslated.push(id)
+      return plain
+    }
+    for (const field of missingIn(raw, own.texts)) missing.set(field, [...(missing.get(field) ?? []), id])
+    return translated
+  }
+
+  function* translated(): Generator {
+    for (const raw of records) yield translateOne(raw)
+    for (const [id, { place }] of words) problems.push(`${place} is left out: there is no product ${id}`)
+  }
+
+  return {
+    records: translated(),
+    warnings: () => [
+      ...fewOf(problems, `lines of ${given?.file ?? ''} cannot be used as they are`),
+      ...(untranslated.length > 0
+        ? [`In ${tag}, ${untranslated.length} of ${count} products have no words: ${namesOf(untranslated)}`]
+        : []),
+      ...[...missing].map(
+        ([field, ids]) => `In ${tag}, the ${field} of ${namesOf(ids)} has the words of the main language`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,21 @@
+import { current, languages } from 'virtual:languages'
+import { createStoredValue } from '#device/stored-value.ts'
+import { languageOf } from './other-language.ts'
+
+/** The language that the visitor has chosen on this device: the shop offers it elsewhere, and never leads there itself. */
+export const chosenLanguage = createStoredValue<string | null>({
+  key: 'shop/language/1',
+  parse: (value) => languages.find(({ tag }) => tag === value)?.tag,
+  empty: null,
+})
+
+/**
+ * Whether the visitor came from the shop in another language. A link of the menu works before the script, so that its
+ * press cannot be observed.
+ */
+export function cameFromOther(referrer: string): boolean {
+  if (!URL.canParse(referrer)) return false
+  const { origin, pathname } = new URL(referrer)
+  const before = origin === window.location.origin ? languageOf(languages, pathname) : undefined
+  return before !== undefined && before.tag !== current
+}

@@ -1,0 +1,39 @@
+import type { languages } from 'virtual:languages'
+import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
+import { stringifySearch } from '#address/search-params.ts'
+import { categories } from '#catalogue/head/head.ts'
+import { parseProductId } from '#catalogue/product-id.ts'
+import { productPages, productPath } from '#site/pages.ts'
+import { isRoutePath } from '#site/route-path.ts'
+import { sitePath } from '#site/path.ts'
+
+export type Language = (typeof languages)[number]
+
+/** What a page shows: its path within the shop, and its parsed search. */
+export interface View {
+  readonly path: string
+  readonly search: BrowseSearch & RootSearch
+}
+
+/** A product's slug may differ between languages: its id leads to it. */
+function sharedPath(path: string): string {
+  const id = path.startsWith(productPages) ? parseProductId(path.slice(productPages.length)) : null
+  if (id !== null) return productPath(String(id))
+  return isRoutePath(path) ? path : '/'
+}
+
+/** A category's label is in the language of the page; its slug is the same in all. */
+const sharedName = (category: string) => categories.find(({ label }) => label === category)?.slug ?? category
+
+/** The address of the same view in a language of the shop. */
+export const addressIn = ({ base }: Pick<Language, 'base'>, { path, search }: View): string =>
+  sitePath(sharedPath(path), base) +
+  stringifySearch({
+    ...search,
+    ...(search.category !== undefined && { category: sharedName(search.category) }),
+  })
+
+/** The language of an address on this origin; undefined where it is none of the shop's. */
+export const languageOf = (all: readonly Language[], pathname: string): Language | undefined =>
+  // The main language is above the others.
+  all.toSorted((a, b) => b.base.length - a.base.length).find(({ base }) => pathname.startsWith(base))

@@ -1,0 +1,169 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../../scripts/paths.ts'
+import { languagesOf } from '../../../scripts/catalogue/shop-languages.ts'
+import { readTranslatedShop } from '../../../scripts/catalogue/chosen-shop.ts'
+import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
+import { translateShop } from '../../../scripts/catalogue/translate-shop.ts'
+
+describe('the languages of a shop', () => {
+  const read = (languages: readonly string[], more = {}) => languagesOf({ languages, ...more }, 'en-IE', {})
+
+  test('are at the top, and each below its path', () => {
+    expect(read(['en', 'de', 'pt-BR'])).toEqual([
+      { tag: 'en', folder: '' },
+      { tag: 'de', folder: 'de/' },
+      { tag: 'pt-BR', folder: 'pt-BR/' },
+    ])
+  })
+
+  test('are none where there is one, or SHOP_LANGUAGE names one', () => {
+    expect(languagesOf({}, 'en-IE', {})).toEqual([])
+    expect(read(['en'])).toEqual([])
+    expect(languagesOf({ languages: ['en', 'de'] }, 'en-IE', { SHOP_LANGUAGE: 'de' })).toEqual([])
+  })
+
+  test('can be given by SHOP_LANGUAGES', () => {
+    expect(languagesOf({}, 'en-IE', { SHOP_LANGUAGES: 'en,fr' }).map(({ tag }) => tag)).toEqual(['en', 'fr'])
+    for (const given of ['en,french', 'en,../de', 'en,en', ''])
+      expect(() => languagesOf({}, 'en-IE', { SHOP_LANGUAGES: given })).toThrow('SHOP_LANGUAGES must be')
+  })
+
+  test('begin with that of the catalogue', () => {
+    expect(() => read(['de', 'en'])).toThrow('its locale is en-IE, and the language de')
+  })
+
+  test('exclude a catalogue service', () => {
+    const source = { kind: 'http', url: 'https://shop.example' } as const
+    expect(() => read(['en', 'de'], { source })).toThrow('`languages` and `source` exclude each other')
+  })
+})
+
+describe('a translated catalogue', () => {
+  const head = {
+    name: 'Tea',
+    locale: 'en-IE',
+    currency: 'EUR',
+    categories: [
+      { label: 'Tea', labels: { de: 'Tee' } },
+      { label: 'Black tea', slug: 'black', parent: 'Tea', labels: { de: 'Schwarzer Tee' } },
+      { label: 'Mugs' },
+    ],
+  }
+  async function readIn(files: Readonly<Record<string, string>>, given: object = head) {
+    const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+    const products = [
+      { id: 1, name: 'Assam', category: 'Black tea', price: 1234.5 },
+      { id: 2, name: 'Mug', category: 'Mugs', price: 9 },
+    ]
+    await mkdir(folder, { recursive: true })
+    const all = { 'head.json': JSON.stringify(given), 'products.json': JSON.stringify(products), ...files }
+    for (const [name, text] of Object.entries(all)) await writeFile(join(folder, name), text)
+    try {
+      return await readCatalogue(folder, 'de')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+
+  test('has the labels, the prices and the currency of its language, and the slugs of the main one', async () => {
+    const {
+      head: translated,
+      products,
+      warnings,
+    } = await readIn({
+      'products.de.jsonl': '{"id":1,"name":"Assam aus Indien"}\n',
+      'synonyms.json': '{"cup":["mug"]}',
+    })
+    expect(translated.categories).toEqual([
+      { label: 'Tee', slug: 'tea' },
+      { label: 'Schwarzer Tee', slug: 'black', parent: 'Tee' },
+      { label: 'Mugs', slug: 'mugs' },
+    ])
+    expect(translated).toMatchObject({ locale: 'de', currencyWords: ['Euro'], hasCategorySlugs: true })
+    expect(translated.money).toMatchObject({ decimal: ',' })
+    expect(products).toMatchObject([
+      { id: 1, name: 'Assam aus Indien', category: 'Schwarzer Tee' },
+      { id: 2, name: 'Mug', category: 'Mugs' },
+    ])
+    expect(warnings).toEqual([
+      'In de, 1 of 2 products have no words: product 2',
+      'In de, these of the categories have no label: Mugs',
+    ])
+  })
+
+  test('has synonyms of its own alone', async () => {
+    const { synonyms } = await readIn({
+      'synonyms.json': '{"cup":["mug"]}',
+      'synonyms.de.json': '{"indisch":["assam"]}',
+    })
+    expect([...synonyms]).toEqual([['indisch', ['assam']]])
+  })
+
+  test('names the line of its file that is no JSON', async () => {
+    const { warnings } = await readIn({ 'products.de.jsonl': '{"id":1,"name":"Assam"}\n{"id":2,\n' })
+    expect(warnings[0]).toBe('products.de.jsonl, line 2 is left out: it is no JSON')
+  })
+
+  test('cannot have two categories with one label', async () => {
+    const categories = [
+      { label: 'Tea', labels: { de: 'Tee' } },
+      { label: 'Infusions', labels: { de: 'Tee' } },
+    ]
+    await expect(readIn({}, { ...head, categories })).rejects.toThrow('“Tee” is taken')
+  })
+})
+
+describe('the texts of a shop', () => {
+  const exported = {
+    shop: {
+      name: 'Shop',
+      siteUrl: 'https://shop.example',
+      locale: 'en',
+      hero: { title: 'Tea', promises: ['Fresh'] },
+    },
+    contact: { emails: [{ label: 'Orders', address: 'a@shop.example' }] },
+    meetings: { minutes: 30 },
+  }
+  const translate = (texts: unknown) =>
+    translateShop(exported, texts, { file: 'shop.de.json', language: 'de' })
+
+  test('are replaced by their names and positions, and all else stays', () => {
+    const { exported: translated } = translate({
+      shop: { hero: { title: 'Tee', promises: ['Frisch'] } },
+      contact: { emails: [{ label: 'Bestellungen' }] },
+    })
+    expect(translated).toEqual({
+      ...exported,
+      shop: { ...exported.shop, locale: 'de', hero: { title: 'Tee', promises: ['Frisch'] } },
+      contact: { emails: [{ label: 'Bestellungen', address: 'a@shop.example' }] },
+    })
+  })
+
+  test('that are missing are counted', () => {
+    expect(translate(undefined).warnings).toEqual([
+      'In de, shop.hero.title, shop.hero.promises have the words of the main language: shop.de.json can have others',
+    ])
+  })
+
+  test.each([
+    [['Tee'], 'it must be an object'],
+    [{ shop: { titel: 'Tee' } }, 'shop.titel is no text of the shop'],
+    [{ shop: { hero: 'Tee' } }, 'shop.hero must be an object'],
+    [{ shop: { hero: { title: ['Tee'] } } }, 'shop.hero.title must be text'],
+    [{ shop: { hero: { promises: [] } } }, 'shop.hero.promises must have 1 entries'],
+    [{ meetings: { minutes: 60 } }, 'meetings.minutes must be number'],
+    [{ shop: { siteUrl: 'https://other.example' } }, 'shop.siteUrl is the same in all languages'],
+  ])('%j is refused', (texts, message) => {
+    expect(() => translate(texts)).toThrow(`shop.de.json: ${message}`)
+  })
+})
+
+test('the tea shop says everything in French', async () => {
+  const folder = resolve(paths.root, 'src/catalogues/tea')
+  const [catalogue, shop] = await Promise.all([readCatalogue(folder, 'fr'), readTranslatedShop(folder, 'fr')])
+  expect([...catalogue.warnings, ...shop.warnings]).toEqual([])
+  expect(catalogue.products).toHaveLength(40)
+})

@@ -1,0 +1,140 @@
+import { cp, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sitePath } from '#site/path.ts'
+import { writeSiteFacts } from '../../../scripts/pages/site-facts.ts'
+import { headersFor, namedFiles, planHeaders } from '../../../scripts/serve/headers.ts'
+import { writeHosting } from '../../../scripts/serve/hosting.ts'
+import { startServer } from '../../../scripts/serve/serve.ts'
+import { findCommand, type Host, startCaddy, startNginx } from '../host-servers.ts'
+import { sendRaw } from '../raw-response.ts'
+import { longPage, scriptHash, styleHash, writeFiles, writeSmallSite } from '../small-site.ts'
+
+const nginx = findCommand('nginx')
+const caddy = findCommand('caddy')
+
+const folders = ['de/']
+const bases = ['/', '/my.shop/']
+
+let site: Awaited<ReturnType<typeof writeSmallSite>>
+let files: string[]
+beforeAll(async () => {
+  site = await writeSmallSite()
+  files = site.files.flatMap((file) => [file, `de/${file}`])
+  await cp(site.dist, resolve(site.folder, 'copy'), { recursive: true })
+  await cp(resolve(site.folder, 'copy'), resolve(site.dist, 'de'), { recursive: true })
+  await writeFiles(site.dist, {
+    'fallback.html': longPage('Any product'),
+    'de/index.html': longPage('Startseite'),
+    'de/products.html': longPage('Produkte'),
+    'de/404.html': longPage('Nicht gefunden'),
+    'de/fallback.html': longPage('Irgendein Produkt'),
+  })
+})
+afterAll(() => rm(site.folder, { recursive: true }))
+
+const redirects = (base: string) => [
+  { from: `${base}product/7`, to: `${base}product/lamp-7` },
+  { from: `${base}de/product/7`, to: `${base}de/product/lampe-7` },
+]
+
+const sources = { scriptHashes: [scriptHash], styleHashes: [styleHash], imageOrigins: [] }
+const planUnder = (base: string) =>
+  planHeaders({ base, folders, ...sources, files: namedFiles(files, folders) })
+const textsUnder = (base: string) => writeHosting(planUnder(base), 'https://shop.example', redirects(base))
+
+async function copyUnder(base: string): Promise<string> {
+  const root = resolve(site.folder, base === '/' ? 'top' : 'shared')
+  await cp(site.dist, resolve(root, base.slice(1)), { recursive: true })
+  return root
+}
+
+const servers = [
+  {
+    name: 'our own server',
+    isMissing: false,
+    start: async (base: string, root: string): Promise<Host> => {
+      const named = namedFiles(files, folders)
+      await writeSiteFacts(site.siteFacts, {
+        ...sources,
+        base,
+        folders,
+        files: named,
+        redirects: redirects(base),
+      })
+      const dist = resolve(root, base.slice(1))
+      const server = await startServer({ port: 0, dist, siteFacts: site.siteFacts })
+      return { port: server.port, stop: () => server.close() }
+    },
+  },
+  {
+    name: 'nginx',
+    isMissing: nginx === null,
+    start: (base: string, root: string) =>
+      startNginx(nginx ?? '', textsUnder(base)['nginx.conf'], root, resolve(site.folder, 'nginx')),
+  },
+  {
+    name: 'Caddy',
+    isMissing: caddy === null,
+    start: (base: string, root: string) =>
+      startCaddy(caddy ?? '', textsUnder(base).Caddyfile, root, resolve(site.folder, 'caddy')),
+  },
+]
+
+const hosts = servers
+  .filter(({ isMissing }) => !isMissing)
+  .flatMap((server) => bases.map((base) => ({ ...server, base })))
+
+describe.each(hosts)('$name with a second language, and the shop at $base', ({ start, base }) => {
+  let host: Host | undefined
+  beforeAll(async () => {
+    host = await start(base, await copyUnder(base))
+  })
+  afterAll(() => host?.stop())
+  const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${sitePath(path, base)} HTTP/1.1`)
+
+  it.each([
+    ['/', 200, 'Home'],
+    ['/de/', 200, 'Startseite'],
+    ['/products', 200, 'Products'],
+    ['/de/products', 200, 'Produkte'],
+    ['/product/99', 200, 'Any product'],
+    ['/de/product/lampe-99', 200, 'Irgendein Produkt'],
+    ['/nowhere', 404, 'Not found'],
+    ['/den/nowhere', 404, 'Not found'],
+    ['/de/nowhere', 404, 'Nicht gefunden'],
+    ['/de/assets/gone-abc.js', 404, 'Nicht gefunden'],
+    ['/de/404', 404, 'Nicht gefunden'],
+    ['/de/404.html', 404, 'Nicht gefunden'],
+    ['/de/fallback', 404, 'Nicht gefunden'],
+    ['/de/de/', 404, 'Nicht gefunden'],
+  ])('sends %s with status %i and the title %s', async (path, status, title) => {
+    const response = await request(path)
+    expect(response.body).toContain(`<title>${title}</title>`)
+    expect(response.status).toBe(status)
+  })
+
+  it.each([
+    ['/de', '/de/', 308],
+    ['/de?search=tee', '/de/?search=tee', 308],
+    ['/de/index', '/de/', 308],
+    ['/de/index.html', '/de/', 308],
+    ['/de/products/', '/de/products', 308],
+    ['/de/products.html', '/de/products', 308],
+    ['/de/product/7', '/de/product/lampe-7', 301],
+    ['/product/7', '/product/lamp-7', 301],
+  ])('redirects %s to %s', async (path, location, status) => {
+    const response = await request(path)
+    expect(response.headers['location']).toBe(sitePath(location, base))
+    expect(response.status).toBe(status)
+  })
+
+  it.each(['/de/', '/de/sw.js', '/de/assets/main-abc.js', '/de/assets/answer-abc.htm', '/de/social/12.jpg'])(
+    'sends %s with the headers that it has in the first language',
+    async (path) => {
+      const { headers } = await request(path)
+      const own = headersFor(planUnder(base), sitePath(path.replace('/de/', '/'), base))
+      for (const [name, value] of Object.entries(own)) expect(headers[name.toLowerCase()]).toBe(value)
+    },
+  )
+})
