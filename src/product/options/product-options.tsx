@@ -14,14 +14,14 @@ export interface ChosenProduct {
   readonly picker: ReactNode
 }
 
-interface Props {
+export interface OptionsProps {
   product: Product
   /** Renders the page of the chosen variant. */
   render: (chosen: ChosenProduct) => ReactNode
 }
 
 /** The page of a product with options: price, pictures, stock and button are those of the chosen variant. */
-export function ProductOptions({ product, render }: Props) {
+export function ProductOptions({ product, render }: OptionsProps) {
   const { choice, choose } = useChoice(product)
   const { price, originalPrice, stock, availableFrom, pictures } = offerOf(product, choice)
   const { isSoldOut: _, availableFrom: __, ...plain } = product
