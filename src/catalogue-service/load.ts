@@ -5,6 +5,7 @@ import { type Engine, statement } from './engine.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
 import { stockText } from './rows.ts'
+import { writeChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
 import {
   columns,
@@ -35,6 +36,7 @@ const rowsPerTurn = 5000
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
   const { longDescription, pictures, features, specifications, tags, options, variants, perks } = product
+  const { sku, gtin, availableFrom } = product
   return JSON.stringify({
     longDescription,
     pictures,
@@ -44,6 +46,9 @@ function detailsOf(product: Product | ProductSummary): string {
     options,
     variants,
     perks,
+    sku,
+    gtin,
+    availableFrom,
   })
 }
 
@@ -74,6 +79,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       description,
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
+      choice: product.choice ? writeChoiceSummary(product.choice) : '',
       details: detailsOf(product),
       searched: [name.toLowerCase(), description.toLowerCase()] as const,
     }

@@ -119,7 +119,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
       <div className={css.buy}>
         {product.isSoldOut
           ? // Beside the options it says which variant is.
-            item.variant === undefined && <p className={css.stock}>{texts.soldOut}</p>
+            !children && <p className={css.stock}>{texts.soldOut}</p>
           : // The options of a product that has some may still be loading.
             isForSale(item) && (
               <>

@@ -36,7 +36,8 @@ export function ProductOptions({ product, render }: OptionsProps) {
       ...(pictures[0] !== undefined && { picture: pictures[0], pictures }),
     },
     item: variantItem(product, choice),
-    picker: (
+    // Of a product that is sold out as a whole there is nothing to choose.
+    picker: product.isSoldOut ? null : (
       <OptionPicker
         product={product}
         choice={choice}
