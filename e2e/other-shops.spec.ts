@@ -88,7 +88,7 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     )
     await page.goto(at('/products?category=Tea'))
     await waitUntilAlive(page)
-    await card(page, 'Gunpowder No. 1').getByRole('link').click()
+    await card(page, 'Gunpowder No. 1').getByRole('heading').getByRole('link').click()
     await expect(page).toHaveURL(at('/product/gunpowder-no-1-1064'))
   })
 

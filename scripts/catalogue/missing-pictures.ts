@@ -67,7 +67,11 @@ export function leaveOutMissing(folder: string, catalogue: Catalogue): Catalogue
     const left = product.pictures.filter((address) => !missing.includes(address))
     const picture = [product.picture, ...left].find((address) => !missing.includes(address))
     const shown = picture ?? placeholderOf(product.name)
-    return { ...product, picture: shown, pictures: left.length > 0 ? left : [shown] }
+    const variants = product.variants.map(({ pictures = [], ...variant }) => {
+      const shownOf = pictures.filter((address) => !missing.includes(address))
+      return { ...variant, ...(shownOf.length > 0 && { pictures: shownOf }) }
+    })
+    return { ...product, picture: shown, pictures: left.length > 0 ? left : [shown], variants }
   })
   const ofCategories = head.categories.flatMap(({ label, picture }) =>
     picture !== undefined && isMissing(folder, picture)

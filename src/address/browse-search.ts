@@ -184,11 +184,14 @@ const mostParameters = 12
 const longestChoice = 200
 
 /** Parameters of a product's page. Only the product knows the names of its options, so that others stay. */
-export const productSearch = ({ size: _, lab: __, ...others }: RawSearch): ProductSearch =>
+export const productSearch = (search: RawSearch): ProductSearch =>
   hasVariants
     ? Object.fromEntries(
-        Object.entries(others)
-          .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+        Object.entries(search)
+          .filter(
+            (entry): entry is [string, string] =>
+              typeof entry[1] === 'string' && entry[0] !== 'size' && entry[0] !== 'lab',
+          )
           .slice(0, mostParameters)
           .map(([key, value]) => [key, toWellFormed(value.slice(0, longestChoice))]),
       )

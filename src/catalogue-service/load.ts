@@ -7,6 +7,7 @@ import { type Engine, statement } from './engine.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
 import { stockText } from './rows.ts'
+import { writeChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
 import {
   columns,
@@ -36,18 +37,8 @@ const rowsPerTurn = 5000
 
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
-  const {
-    longDescription,
-    pictures,
-    features,
-    specifications,
-    tags,
-    options,
-    variants,
-    perks,
-    amount,
-    weight,
-  } = product
+  const { longDescription, pictures, features, specifications, tags, options, variants, perks } = product
+  const { sku, gtin, availableFrom, amount, weight } = product
   return JSON.stringify({
     longDescription,
     pictures,
@@ -59,6 +50,9 @@ function detailsOf(product: Product | ProductSummary): string {
     perks,
     amount,
     weight,
+    sku,
+    gtin,
+    availableFrom,
   })
 }
 
@@ -89,6 +83,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       description,
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
+      choice: product.choice ? writeChoiceSummary(product.choice) : '',
       details: detailsOf(product),
       searched: [fold(name), fold(description)] as const,
       labels: fold(labelsOfProduct(product)),

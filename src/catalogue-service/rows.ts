@@ -3,6 +3,7 @@ import { storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
+import { readChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Row } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
 
@@ -16,6 +17,7 @@ const summaryItems = [
   whole,
   whole,
   whole,
+  v.string(),
   v.string(),
   v.string(),
   v.string(),
@@ -41,22 +43,29 @@ const summaryOf = (
     description,
     picture,
     stock,
+    choiceText,
   ]: v.InferOutput<typeof summaryRow>,
   { head }: Snapshot,
-): ProductSummary => ({
-  id,
-  name,
-  description,
-  category: head.categories[category]?.label ?? '',
-  price,
-  originalPrice: original > price ? original : null,
-  rating: rating < 0 ? null : rating / 10,
-  reviews,
-  brand: head.brands[brand] ?? null,
-  picture,
-  ...(slug !== '' && { slug }),
-  ...(stock === 'out' && { isSoldOut: true }),
-})
+): ProductSummary => {
+  const choice = readChoiceSummary(choiceText)
+  const left = choice || stock === '' ? Number.NaN : Number(stock)
+  return {
+    id,
+    name,
+    description,
+    category: head.categories[category]?.label ?? '',
+    price,
+    originalPrice: original > price ? original : null,
+    rating: rating < 0 ? null : rating / 10,
+    reviews,
+    brand: head.brands[brand] ?? null,
+    picture,
+    ...(slug !== '' && { slug }),
+    ...(stock === 'out' && { isSoldOut: true }),
+    ...(Number.isFinite(left) && { left }),
+    ...(choice && { choice }),
+  }
+}
 
 /** A product of a slice and its key in the slice's order. */
 export interface Listed {
@@ -85,7 +94,7 @@ export function readProduct(
   generated: (id: number) => ProductDetails | null,
 ): Product | null {
   const [...fields] = v.parse(productRow, row)
-  const [id, , , , , , , , , , , stock, json] = fields
+  const [id, , , , , , , , , , , stock, , json] = fields
   // Of a generated product the details alone: its price and stock may have been updated.
   const details =
     json === '' ? v.parse(v.nullable(storedDetailsSchema), generated(id)) : v.parse(detailsJson, json)

@@ -9,7 +9,7 @@ import { hexOf } from './tables.ts'
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
 const summaryColumns =
-  'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock'
+  'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock, choice'
 
 /** A condition and the values of its placeholders. */
 interface Condition {

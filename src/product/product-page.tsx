@@ -4,7 +4,7 @@ import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { isForSale, type CartItem } from '#cart/cart.ts'
-import { categoryPath, listedCategories } from '#catalogue/head/head.ts'
+import { categoryPath, hasVariants, listedCategories } from '#catalogue/head/head.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +14,7 @@ import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
-import { useOptionsCode } from './options/options-code.ts'
+import { LoadedOptions, useOptionsCode } from './options/options-code.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { useIsPainted } from './use-is-painted.ts'
 
@@ -34,9 +34,9 @@ export function ProductPage() {
   if (query.isLoadingError) throw query.error
   const product = query.data
   const isPainted = useIsPainted(id, isPush())
-  const Options = useOptionsCode(product)
+  const hasOptionsCode = useOptionsCode(product)
   // Without its options a product cannot be bought.
-  const whole = isPainted && product && 'pictures' in product && Options !== undefined ? product : null
+  const whole = isPainted && product && 'pictures' in product && hasOptionsCode ? product : null
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => {
     if (isPainted) changeViews((before) => withView(before, id))
@@ -69,8 +69,8 @@ export function ProductPage() {
         </nav>
         <ListSlot key={product.id} id={product.id} />
       </div>
-      {whole && Options ? (
-        <Options
+      {hasVariants && whole?.choice ? (
+        <LoadedOptions
           key={product.id}
           product={whole}
           render={(chosen) => <Purchase {...chosen} whole={whole} />}

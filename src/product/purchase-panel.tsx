@@ -120,30 +120,29 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
       )}
       {children}
       <div className={css.buy}>
-        {product.isSoldOut ? (
-          <p className={css.stock}>{texts.soldOut}</p>
-        ) : (
-          // The options of a product that has some may still be loading.
-          isForSale(item) && (
-            <>
-              <QuantityStepper
-                of={product.name}
-                quantity={quantity}
-                most={most}
-                change={(next) => select(product.id, { quantity: next })}
-              />
-              <button
-                ref={addButton}
-                type="button"
-                aria-label={texts.addNameToCart(item)}
-                className={`${button.solidLarge} ${css.add}`}
-                onClick={() => add(item, quantity)}
-              >
-                {texts.addToCart}
-              </button>
-            </>
-          )
-        )}
+        {product.isSoldOut
+          ? // Beside the options it says which variant is.
+            !children && <p className={css.stock}>{texts.soldOut}</p>
+          : // The options of a product that has some may still be loading.
+            isForSale(item) && (
+              <>
+                <QuantityStepper
+                  of={product.name}
+                  quantity={quantity}
+                  most={most}
+                  change={(next) => select(product.id, { quantity: next })}
+                />
+                <button
+                  ref={addButton}
+                  type="button"
+                  aria-label={texts.addNameToCart(item)}
+                  className={`${button.solidLarge} ${css.add}`}
+                  onClick={() => add(item, quantity)}
+                >
+                  {texts.addToCart}
+                </button>
+              </>
+            )}
       </div>
       <div className={css.tools}>
         <SaveButton product={product} />

@@ -1,5 +1,6 @@
 import { saving } from '../money/discount.ts'
-import type { ChoiceSummary, Product, ProductSummary } from '../product.ts'
+import type { Product, ProductSummary } from '../product.ts'
+import { writeChoiceSummary } from '../variants/choice-summary.ts'
 import { labelledBlockOf, textEnd } from '../worker/text-block.ts'
 
 /**
@@ -28,21 +29,10 @@ export interface TablePart {
   readonly soldOut: readonly number[]
   /** How many are left; 0 where this is not known. */
   readonly left: readonly number[]
-  /** What there is to choose, `4+Color`: the values of the first option, `+` for several prices, its name; empty for none. */
+  /** What there is to choose (`choice-summary.ts`); empty for none. */
   readonly choice: readonly string[]
   /** The rank of the name in alphabetical order; 0 where the catalogue does not offer that order. */
   readonly nameRank: readonly number[]
-}
-
-const writeChoiceSummary = ({ option, count, hasPrices }: ChoiceSummary) =>
-  `${count}${hasPrices ? '+' : ' '}${option}`
-
-/** The inverse of the texts in `choice`. */
-export function readChoiceSummary(text: string): ChoiceSummary | undefined {
-  const [, count, prices, option] = /^(\d+)([+ ])(.*)$/s.exec(text) ?? []
-  return option === undefined
-    ? undefined
-    : { option, count: Number(count), ...(prices === '+' && { hasPrices: true }) }
 }
 
 /** The table of some products; `categories` and `brands` are what codes are indexes of, `nameRanks` is by product. */

@@ -6,7 +6,8 @@ import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { productsPerTable, tableFile } from './file-names.ts'
 import { createTextStore } from './text-store.ts'
-import { isTablePart, readChoiceSummary, type TablePart } from './table-part.ts'
+import { readChoiceSummary } from '../variants/choice-summary.ts'
+import { isTablePart, type TablePart } from './table-part.ts'
 
 /** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
 const ahead = 1

@@ -1,21 +1,16 @@
 import * as v from 'valibot'
-import { cleanPictures, hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
+import { cleanPictures } from './clean-pictures.ts'
 import { countedOriginal } from '../money/discount.ts'
-import { readHtml, type ReadHtml } from './html-blocks.ts'
+import { readHtml } from './html-blocks.ts'
 import type { Product } from '../product.ts'
 import { isRecord } from '../is-record.ts'
-import {
-  mostPictures,
-  mostVariantPictures,
-  rawProductSchema,
-  type Parsed,
-  type RecordRules,
-} from './product-schema.ts'
-import { htmlOfParagraphs, plainText } from './plain-text.ts'
+import { mostPictures, mostVariantPictures, rawProductSchema, type RecordRules } from './product-schema.ts'
+import { htmlOfParagraphs } from './plain-text.ts'
+import { notesOf } from './record-notes.ts'
 import { blocksOfText } from '../text-blocks.ts'
 import { cleanVariants, optionsOf } from './clean-variants.ts'
 import { stockOf } from './stock-of.ts'
-import { otherCase, unknownIn, unknownInEach, type Note, type RecordProblem } from './unknown-fields.ts'
+import { otherCase, type RecordProblem } from './unknown-fields.ts'
 import { variantFault } from './variant-fault.ts'
 
 type CleanedProduct =
@@ -33,118 +28,9 @@ const problemOf = (
   problem: { id, field, message, ...(others.length > 0 && { others }) },
 })
 
-const sizeRule = 'must have a width and a height from 1 to 20000, or none'
-
-const pictureRule = 'must be like /pictures/red-ribbon.avif, without spaces, or an https address'
-
 function readId(raw: unknown): number | null {
   if (typeof raw !== 'object' || raw === null || !('id' in raw)) return null
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
-}
-
-/** What cannot be shown of an image that a record names. */
-function pictureNotes(field: string, image: unknown): Note[] {
-  if (isBlank(image)) return []
-  const sizes = hasBadSize(image) ? [{ field, message: sizeRule }] : []
-  return [
-    ...(readPicture(image) === null ? [{ field, message: pictureRule }] : sizes),
-    ...unknownIn(
-      typeof image === 'string' ? null : image,
-      ['url', 'width', 'height'],
-      'an image',
-      `${field}.`,
-    ),
-  ]
-}
-
-/** Besides `longDescription`. */
-const plainFields = [
-  'name',
-  'category',
-  'description',
-  'brand',
-  'features',
-  'specifications',
-  'tags',
-  'options',
-  'variants',
-  'perks',
-] as const
-
-/** Whether one of the texts in a value has HTML. */
-const hasHtml = (value: unknown, depth = 3): boolean =>
-  typeof value === 'string'
-    ? plainText(value) !== value
-    : depth > 0 &&
-      typeof value === 'object' &&
-      value !== null &&
-      Object.entries(value).some(([key, inner]) => hasHtml(key) || hasHtml(inner, depth - 1))
-
-/** What is left out of a valid record: fields that no record has, and values that cannot be shown. */
-function notesOf(
-  raw: Readonly<Record<string, unknown>>,
-  parsed: Parsed,
-  known: object,
-  html: ReadHtml | null,
-): RecordProblem[] {
-  const { id, price, originalPrice, image, images, longDescription, descriptionHtml, stock, inStock } = parsed
-  const note = (isTrue: boolean, field: string, message: string) => (isTrue ? [{ field, message }] : [])
-  const notes: Note[] = [
-    ...unknownIn(raw, Object.keys(known), 'a record'),
-    ...unknownInEach(raw['options'], ['name', 'values'], 'an option', 'options'),
-    ...unknownInEach(
-      raw['variants'],
-      ['sku', 'gtin', 'values', 'price', 'originalPrice', 'stock', 'availableFrom', 'images'],
-      'a variant',
-      'variants',
-    ),
-    ...unknownIn(raw['amount'], ['value', 'unit'], 'an amount', 'amount.'),
-    ...unknownInEach(raw['perks'], ['name', 'text'], 'a perk', 'perks'),
-    ...pictureNotes('image', image),
-    ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),
-    ...parsed.options.flatMap(({ values }, option) =>
-      values.flatMap((value, at) =>
-        typeof value === 'string'
-          ? []
-          : pictureNotes(`options.${option}.values.${at}.picture`, value.picture),
-      ),
-    ),
-    ...parsed.variants.flatMap((variant, index) =>
-      variant.images.flatMap((one, at) => pictureNotes(`variants.${index}.images.${at}`, one)),
-    ),
-    ...plainFields.flatMap((field) =>
-      note(
-        hasHtml(raw[field]) && raw[field] !== parsed[field],
-        field,
-        'cannot have HTML, of which the words are kept',
-      ),
-    ),
-    ...note(
-      typeof descriptionHtml !== 'string' && html !== null,
-      'longDescription',
-      'cannot have HTML, which is read as that of descriptionHtml',
-    ),
-    ...(html?.lost ?? []).map((what) => ({
-      field: typeof descriptionHtml === 'string' ? 'descriptionHtml' : 'longDescription',
-      message: `cannot have ${what}`,
-    })),
-    ...note(
-      typeof descriptionHtml === 'string' && longDescription !== '',
-      'longDescription',
-      'is replaced by descriptionHtml',
-    ),
-    ...note(
-      typeof originalPrice === 'number' && originalPrice <= price,
-      'originalPrice',
-      'must be above the price',
-    ),
-    ...note(
-      typeof inStock === 'boolean' && inStock === (stockOf(stock, inStock) === 'out'),
-      'inStock',
-      'is replaced by stock',
-    ),
-  ]
-  return notes.map((one) => ({ id, ...one }))
 }
 
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
@@ -204,7 +90,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     )
   return {
     ok: true,
-    notes: notesOf(raw, parsed.output, schema.entries, html),
+    notes: notesOf(raw, parsed.output, schema.entries, html).map((note) => ({ id, ...note })),
     product: {
       ...fields,
       ...pictures,

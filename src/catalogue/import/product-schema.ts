@@ -131,7 +131,11 @@ const options = v.pipe(
 const day = v.pipe(
   v.string('must be a day like 2027-03-01'),
   v.isoDate('must be a day like 2027-03-01'),
-  v.check((text_) => !Number.isNaN(Date.parse(text_)), 'must be a day like 2027-03-01'),
+  // A day that does not exist is read as one of the next month.
+  v.check((text_) => {
+    const time = Date.parse(text_)
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text_)
+  }, 'must be a day like 2027-03-01'),
 )
 
 /** The number under a bar code, with 8, 12, 13 or 14 digits; spaces and hyphens in it do not count. */

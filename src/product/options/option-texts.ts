@@ -5,7 +5,7 @@ import { offerOf, type Availability, type Choice } from '#catalogue/variants/var
 import { formatList } from '#ui/format-list.ts'
 
 /** The values of a choice in a line: 'Blue, M'. */
-export const choiceText = (choice: Choice): string => choice.join(', ')
+const choiceText = (choice: Choice): string => choice.join(', ')
 
 /** Why a combination cannot be bought; null where it can. */
 export function unavailableText(availability: Availability, choice: Choice): string | null {

@@ -14,14 +14,14 @@ export interface ChosenProduct {
   readonly picker: ReactNode
 }
 
-interface Props {
+export interface OptionsProps {
   product: Product
   /** Renders the page of the chosen variant. */
   render: (chosen: ChosenProduct) => ReactNode
 }
 
 /** The page of a product with options: price, pictures, stock and button are those of the chosen variant. */
-export function ProductOptions({ product, render }: Props) {
+export function ProductOptions({ product, render }: OptionsProps) {
   const { choice, choose } = useChoice(product)
   const { price, originalPrice, stock, availableFrom, pictures } = offerOf(product, choice)
   const { isSoldOut: _, availableFrom: __, ...plain } = product
@@ -36,7 +36,8 @@ export function ProductOptions({ product, render }: Props) {
       ...(pictures[0] !== undefined && { picture: pictures[0], pictures }),
     },
     item: variantItem(product, choice),
-    picker: (
+    // Of a product that is sold out as a whole there is nothing to choose.
+    picker: product.isSoldOut ? null : (
       <OptionPicker
         product={product}
         choice={choice}

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Product } from '#catalogue/product.ts'
 import { readChoice, writeChoice } from '#catalogue/variants/choice-keys.ts'
 import { completeChoice, type Choice } from '#catalogue/variants/variant-of.ts'
@@ -13,7 +13,8 @@ export function useChoice(product: Product) {
   const { search } = useLocation()
   // A radio button must not wait for the navigation that follows its press.
   const [pressed, setPressed] = useState<{ readonly before: object; readonly choice: Choice }>()
-  useEffect(() => setPressed(undefined), [search])
+  // Back to the address before the press must not repeat it.
+  if (pressed && pressed.before !== search) setPressed(undefined)
   const last = useRef({ option: -1, at: -Infinity })
   const choice =
     pressed?.before === search

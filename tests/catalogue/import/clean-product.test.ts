@@ -234,6 +234,84 @@ describe('stock and variants', () => {
   })
 })
 
+describe('options of a record', () => {
+  const options = [
+    {
+      name: 'Color',
+      values: [
+        'Red',
+        { name: 'Blue', color: '#1e3a8a' },
+        { name: 'Tartan', picture: '/pictures/tartan.avif' },
+      ],
+    },
+    { name: 'Size', values: ['S', 'M'] },
+  ]
+
+  test('have swatches, and variants with what differs from the product', () => {
+    const variants = [
+      { values: ['Red', ''], price: 30, gtin: '4006381-333931', images: ['/pictures/red.avif'] },
+      { values: ['Blue', 'M'], price: 20, originalPrice: 25, stock: 'preorder', availableFrom: '2027-03-01' },
+    ]
+    const { originalPrice: _, ...record } = goodRecord
+    expect(cleanProduct({ ...record, options, variants, sku: 'L-1', gtin: '96385074' })).toMatchObject({
+      product: {
+        price: 2000,
+        originalPrice: 2500,
+        choice: { option: 'Color', count: 3, hasPrices: true },
+        sku: 'L-1',
+        gtin: '96385074',
+        options: [
+          { values: ['Red', 'Blue', 'Tartan'], swatches: [null, '#1e3a8a', '/pictures/tartan.avif'] },
+          { name: 'Size', values: ['S', 'M'] },
+        ],
+        variants: [
+          { values: ['Red', ''], price: 3000, gtin: '4006381333931', pictures: ['/pictures/red.avif'] },
+          { price: 2000, originalPrice: 2500, stock: 'preorder', availableFrom: '2027-03-01' },
+        ],
+      },
+    })
+  })
+
+  test('without variants are sold in every combination', () => {
+    expect(cleanProduct({ ...goodRecord, options })).toMatchObject({
+      product: { variants: [{ sku: null, values: ['', ''], price: 4990, stock: 'in' }] },
+    })
+  })
+
+  test('make the product sold out where every variant is', () => {
+    const variants = [{ values: ['Red', 'S'], stock: 0 }]
+    expect(cleanProduct({ ...goodRecord, options, variants })).toMatchObject({
+      product: { isSoldOut: true, stock: 'out' },
+    })
+  })
+
+  const one = { name: 'Color', values: ['Red'] }
+  test.each([
+    ['a fourth option', { options: [1, 2, 3, 4].map((at) => ({ ...one, name: `Option ${at}` })) }, 'options'],
+    [
+      'a color in words',
+      { options: [{ ...one, values: [{ name: 'Red', color: 'red' }] }] },
+      'options.0.values.0.color',
+    ],
+    [
+      'more than 2,048 variants',
+      { options: [one], variants: Array.from({ length: 2049 }, () => ({ values: ['Red'] })) },
+      'variants',
+    ],
+    ['a code with five digits', { gtin: '12345' }, 'gtin'],
+    ['a day that does not exist', { availableFrom: '2027-02-31' }, 'availableFrom'],
+    [
+      'a day in words',
+      { options: [one], variants: [{ values: ['Red'], availableFrom: 'in spring' }] },
+      'variants.0.availableFrom',
+    ],
+  ])('%s is a problem', (_, fields, field) => {
+    const result = cleanProduct({ ...goodRecord, ...fields })
+    expect(result).toMatchObject({ ok: false })
+    expect(result).toHaveProperty('problem.field', field)
+  })
+})
+
 describe('options and variants that contradict each other are a problem', () => {
   const size = { name: 'Size', values: ['S', 'M'] }
   const color = { name: 'Color', values: ['Red'] }
