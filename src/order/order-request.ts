@@ -8,7 +8,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMin
 
 const article = {
   /** Id in the catalogue. */
-  product: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  product: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** SKU. */
   variant: v.optional(filled(100)),
 }

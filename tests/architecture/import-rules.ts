@@ -67,6 +67,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shortcuts: ['messages', 'cart', 'saved', 'compare', 'comfort', 'device', 'address', ...styling],
   // The page's side of the service worker.
   offline: ['site', 'messages', 'catalogue', 'device', ...styling],
+  // Tells the owner's own listeners what happens.
+  events: ['catalogue', 'cart', 'browse', 'address', 'site', 'messages'],
   // Status messages at the bottom of the window.
   notices: ['shop', 'messages', 'catalogue', 'cart', 'saved', 'compare', 'device', 'offline', ...styling],
   // From `head`: the code for the next page's head, fetched ahead.
@@ -81,6 +83,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'offline',
     'browse',
     'head',
+    'events',
   ],
   head: [...domain, 'address', 'browse', 'compare', 'device', 'ui'],
   // The only page composed of other rooms' sections.
