@@ -81,7 +81,7 @@ test.describe('a shop that takes orders by email', () => {
     expect(address.pathname).toBe('hello@parcel-and-leaf.example.com')
     expect(address.searchParams.get('subject')).toBe(`Order ${number} at Parcel & Leaf`)
     expect(address.searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(
-      `Order ${number} at Parcel & Leaf\n\n1 × Sencha of the Valley: €9.80 each, €9.80\n\nGoods: €9.80\nShipping to Ireland: €4.50\nTotal: €14.30\nincl. VAT\n\nName: Áine O’Neill\nEmail: aine@example.com\n\n12 Chimney Lane\nD07 X2Y3 Dublin\nIreland`,
+      `Order ${number} at Parcel & Leaf\n\n1 × Sencha of the Valley: €9.90 each, €9.90\n\nGoods: €9.90\nShipping to Ireland: €4.50\nTotal: €14.40\nincl. VAT\n\nName: Áine O’Neill\nEmail: aine@example.com\n\n12 Chimney Lane\nD07 X2Y3 Dublin\nIreland`,
     )
     await expectNoAxeViolations(page)
 
@@ -139,7 +139,7 @@ test.describe('a shop that takes orders by email', () => {
     })
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue('a@b.example')
-    await expect(page.getByText('Price changed from €0.01 to €9.80')).toBeVisible()
+    await expect(page.getByText('Price changed from €0.01 to €9.90')).toBeVisible()
   })
 })
 

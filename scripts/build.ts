@@ -33,7 +33,7 @@ import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
 import { writeManifest, writeSiteTexts } from './pages/site-texts.ts'
 import { createViteConfig } from './vite/vite-config.ts'
-import { listPages, writePages } from './pages/write-pages.ts'
+import { listPages, type Page, writePages } from './pages/write-pages.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 
 export interface BuildTarget extends ReleasePaths {
@@ -68,6 +68,7 @@ const report = (step: string) => console.log(`  ${step}`)
 /** A shop in one language, with the addresses of its pages. */
 interface LanguageSource extends ShopSource, SiteLanguage {
   readonly base: string
+  readonly allPages: readonly Page[]
   /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
   readonly isComplete: boolean
 }

@@ -1,5 +1,4 @@
 import type { ProductPage } from '../catalogue/product-pages.ts'
-import type { Page } from './write-pages.ts'
 
 /** A page in one of the shop's languages, for search engines. */
 export interface Alternate {
@@ -15,7 +14,7 @@ export interface SiteLanguage {
   readonly siteAddress: string
   readonly products: readonly ProductPage[]
   /** Those of its products included. */
-  readonly allPages: readonly Page[]
+  readonly allPages: readonly ListedPage[]
 }
 
 interface ListedPage {

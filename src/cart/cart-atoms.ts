@@ -12,6 +12,7 @@ import {
   type Cart,
   type CartItem,
   type CartLine,
+  type LineKey,
   itemsInCart,
   isForSale,
   lineKey,
@@ -42,6 +43,8 @@ export interface AddedNote {
   readonly words: string
   /** Set for what stayed in the cart of the page before. */
   readonly isLeft?: true
+  /** What was added, for listeners that load with this press. */
+  readonly added?: { readonly key: LineKey; readonly quantity: number }
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
 
@@ -69,7 +72,7 @@ export const addToCartAtom = atom(null, (get, set, item: CartItem, quantity: num
     added > 1 ? texts.severalNameAndWords({ count: added, name, words }) : texts.nameAndWords({ name, words })
   announce(withStorage(sentence, isStored))
   set(lastRemovedAtom, null)
-  set(addedNoteAtom, { name, words })
+  set(addedNoteAtom, { name, words, ...(added > 0 && { added: { key: lineKey(item), quantity: added } }) })
 })
 
 /** The line that was removed last and its index, while it can be restored. */

@@ -20,7 +20,7 @@ import { BrowseLinks } from '#viewed/lazy.ts'
 import { BringBack } from './bring-back.tsx'
 import { CartCosts } from './cart-costs.tsx'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
-import { drawerMessageAtom, totalAtom } from './line-atoms.ts'
+import { checkoutPressesAtom, drawerMessageAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartTitle } from './focus-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -47,6 +47,7 @@ export function CartDrawer() {
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(countAtom)
   const total = useAtomValue(totalAtom)
+  const countCheckout = useSetAtom(checkoutPressesAtom)
   const [isAlertOpen, setAlertOpen] = useState(false)
   const title = useRef<HTMLHeadingElement>(null)
   const checkout = useRef<HTMLButtonElement>(null)
@@ -125,7 +126,10 @@ export function CartDrawer() {
               <Link
                 to="/order"
                 className={`${button.solidLarge} ${css.checkout}`}
-                onClick={(press) => isPlainClick(press) && setOpen(false)}
+                onClick={(press) => {
+                  countCheckout((presses) => presses + 1)
+                  if (isPlainClick(press)) setOpen(false)
+                }}
               >
                 {texts.checkout}
               </Link>
@@ -135,6 +139,7 @@ export function CartDrawer() {
                 type="button"
                 className={`${button.solidLarge} ${css.checkout}`}
                 onClick={() => {
+                  countCheckout((presses) => presses + 1)
                   setMessage('')
                   wasAlertOpened.current = true
                   setAlertOpen(true)

@@ -9,6 +9,8 @@ export interface CartItem extends Pick<
   readonly left?: number | undefined
   /** The key of the chosen variant's values (`choice-keys.ts`). */
   readonly variant?: string | undefined
+  /** The chosen variant's article number. */
+  readonly sku?: string | undefined
 }
 
 /** One line of the cart: the product as it was when it was added, or when a stored cart was read. */
@@ -16,6 +18,8 @@ export interface CartLine {
   readonly id: number
   /** The key of the variant's values; missing for a product without options, and in carts from before it had some. */
   readonly variant?: string
+  /** The variant's article number, for orders. */
+  readonly sku?: string
   /** The product's, followed by the values of its variant: 'Earl Grey, 100 g'. */
   readonly name: string
   readonly price: MinorUnits
@@ -72,7 +76,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   const line = cart.find((one) => lineKey(one) === key)
   if (line) return setQuantity(cart, key, line.quantity + added)
   if (cart.length >= mostLines) return cart
-  const { id, name, price, picture, variant } = item
+  const { id, name, price, picture, variant, sku } = item
   const left = item.left === undefined || item.left >= maxQuantity ? undefined : item.left
   return [
     ...cart,
@@ -83,6 +87,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
       quantity: Math.min(added, left ?? added),
       image: picture,
       ...(variant !== undefined && { variant }),
+      ...(variant !== undefined && sku !== undefined && { sku }),
       ...(left !== undefined && { left }),
     },
   ]

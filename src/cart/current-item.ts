@@ -19,5 +19,7 @@ export function currentItem(
     const item = variantItemOf(product, variant)
     return item && { ...item, left: leftOf(item.left) }
   }
-  return variant === undefined ? { ...product, left: leftOf(product.stock ?? product.left) } : null
+  return variant === undefined
+    ? { ...product, sku: undefined, left: leftOf(product.stock ?? product.left) }
+    : null
 }

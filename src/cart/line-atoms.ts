@@ -58,3 +58,6 @@ export const undoRemovalAtom = atom(null, (get, set) => {
   set(lastRemovedAtom, null)
   set(drawerMessageAtom, texts.isBack({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
+
+/** How often the way to the checkout was pressed. */
+export const checkoutPressesAtom = atom(0)

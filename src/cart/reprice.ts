@@ -10,7 +10,7 @@ export type Found = ReadonlyMap<number, KnownProduct | null>
  * same object where nothing changed.
  */
 function repriceLine(line: CartLine, item: CartItem | null): CartLine {
-  const { was: formerly, isGone, isSoldOut, left: before, wanted, ...plain } = line
+  const { was: formerly, isGone, isSoldOut, left: before, wanted, sku: _, ...plain } = line
   if (!item)
     return isGone ? line : { ...plain, ...(formerly !== undefined && { was: formerly }), isGone: true }
   const added = formerly ?? line.price
@@ -19,6 +19,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
   if (
     !isGone &&
     line.variant === item.variant &&
+    line.sku === item.sku &&
     line.name === item.name &&
     line.price === item.price &&
     isSoldOut === item.isSoldOut &&
@@ -32,6 +33,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     // A line from before its product had options.
     ...(item.variant !== undefined &&
       line.variant === undefined && { variant: item.variant, image: item.picture }),
+    ...(item.sku !== undefined && { sku: item.sku }),
     // Of a cart that was filled in another language of the shop, too.
     name: item.name,
     price: item.price,

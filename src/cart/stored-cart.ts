@@ -18,6 +18,7 @@ function parseLine(value: unknown): CartLine | null {
   const {
     id,
     variant,
+    sku,
     name,
     price,
     quantity,
@@ -40,6 +41,7 @@ function parseLine(value: unknown): CartLine | null {
         quantity,
         image,
         ...(isText(variant, variantKey) && { variant }),
+        ...(isText(sku, /^.{1,100}$/s) && { sku }),
         ...(isWholeNumber(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
         ...(isSoldOut === true && { isSoldOut }),

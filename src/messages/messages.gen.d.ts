@@ -1715,10 +1715,10 @@ declare module 'virtual:messages/order' {
   export const freeShippingLeft: (args: { amount: string | number; country: string | number }) => string
   /** Shipping to {country} is free */
   export const freeShippingReached: (args: { country: string | number }) => string
-  /** {tax}, <shipping>plus shipping</shipping> */
-  export const taxAndShipping: (args: { tax: string | number }) => import('#messages/rich.tsx').RichText<'shipping'>
   /** {price} / {amount} */
   export const unitPrice: (args: { price: string | number; amount: string | number }) => string
+  /** plus shipping */
+  export const shippingLink: string
 }
 
 declare module 'virtual:messages/text-pages' {

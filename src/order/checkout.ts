@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
 import type { OrderCheckout, ShopConfig } from '#shop.types.ts'
 import type { AskedFields } from './order-draft.ts'

@@ -6,7 +6,7 @@ import { asksForCode, checkout } from './checkout.ts'
 import { DiscountCode } from './field.tsx'
 import { attemptAtom, changeAttemptAtom, confirmAtom, draftAtom, linesAtom } from './order-atoms.ts'
 import * as form from './order-form.css.ts'
-import { fullName, type OrderLine } from './order-lines.ts'
+import type { OrderLine } from './order-lines.ts'
 import * as css from './order-page.css.ts'
 import { linesWithout, shopifyLink, stripeLink, wooCommerceLink, type HandedOver } from './target-links.ts'
 
@@ -39,7 +39,11 @@ export function ElsewhereOrder() {
   const confirm = useSetAtom(confirmAtom)
   const missing = idsThere ? linesWithout(idsThere, lines) : []
   if (missing.length > 0)
-    return <p className={css.outcome}>{texts.notSoldThere({ names: formatList(missing.map(fullName)) })}</p>
+    return (
+      <p className={css.outcome}>
+        {texts.notSoldThere({ names: formatList(missing.map(({ name }) => name)) })}
+      </p>
+    )
   if (!attempt) return null
   const order = { lines, number: attempt.number, discountCode: draft.discountCode.trim() }
   const link = targetLink(order)
@@ -64,7 +68,7 @@ export function ElsewhereOrder() {
           <ol role="list" className={css.steps}>
             {lines.map((line) => {
               const article = articleOf(line)
-              const name = fullName(line)
+              const { name } = line
               const isTicked = ticked.includes(article)
               return (
                 <li key={article} className={css.step}>

@@ -5,7 +5,6 @@ import { button } from '#ui/button.css.ts'
 import { checkout } from './checkout.ts'
 import { attemptAtom, linesAtom, resultAtom, sendAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
-import { fullName } from './order-lines.ts'
 import type { OrderAttempt } from './order-attempt.ts'
 import * as css from './order-page.css.ts'
 import type { SendResult } from './send-order.ts'
@@ -51,7 +50,7 @@ export function FormOrder() {
           <ul className={css.short}>
             {short.map(({ product, variant, left }) => {
               const line = lines.find((one) => one.product === product && one.variant === variant)
-              const name = line ? fullName(line) : String(product)
+              const name = line ? line.name : String(product)
               return (
                 <li key={`${product}/${variant ?? ''}`}>
                   {left > 0 ? texts.soldOutLeft({ name, left }) : texts.soldOutNone({ name })}

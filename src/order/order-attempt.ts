@@ -4,6 +4,7 @@ import type { OrderLine } from './order-lines.ts'
 import { orderNumber } from './order.ts'
 
 const text = v.pipe(v.string(), v.maxLength(100_000))
+const productId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 
 const attemptSchema = v.object({
@@ -20,7 +21,7 @@ const attemptSchema = v.object({
   state: v.picklist(['open', 'handed', 'unsure', 'awaited', 'sent', 'elsewhere', 'accepted', 'paid']),
   paymentUrl: v.optional(v.pipe(text, v.regex(/^https:\/\//i))),
   /** Prices that the shop answered with, where they differ from the catalogue's. */
-  prices: v.optional(v.array(v.object({ product: amount, variant: v.optional(text), unitPrice: amount }))),
+  prices: v.optional(v.array(v.object({ product: productId, variant: v.optional(text), unitPrice: amount }))),
   shipping: v.optional(v.nullable(amount)),
   /** Articles with a payment of their own that the shopper ticked off. */
   ticked: v.optional(v.array(text)),

@@ -5,11 +5,10 @@ import type { MinorUnits } from '#catalogue/product.ts'
 export interface OrderLine {
   /** The product's id in this catalogue. */
   readonly product: number
-  /** The SKU of the chosen variant. */
+  /** The SKU of the chosen variant; its values, `blue.m`, where it has none. */
   readonly variant?: string
+  /** Of a variant with its values: 'Earl Grey, 100 g'. */
   readonly name: string
-  /** The chosen options: '50 g, loose'. */
-  readonly options?: string
   readonly quantity: number
   readonly unitPrice: MinorUnits
   readonly total: MinorUnits
@@ -17,15 +16,25 @@ export interface OrderLine {
 
 const isOrderable = ({ isGone, isSoldOut }: CartLine) => !isGone && !isSoldOut
 
+const variantOf = ({ variant, sku }: CartLine) => (variant === undefined ? undefined : (sku ?? variant))
+
+const isSame = (line: CartLine, { product, variant }: OrderLine) =>
+  line.id === product && variantOf(line) === variant
+
 /** What can be ordered of a cart: not what the catalogue no longer has, or has sold out. */
 export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
-  cart.filter(isOrderable).map(({ id, name, quantity, price }) => ({
-    product: id,
-    name,
-    quantity,
-    unitPrice: price,
-    total: price * quantity,
-  }))
+  cart.filter(isOrderable).map((line) => {
+    const { id, name, quantity, price } = line
+    const variant = variantOf(line)
+    return {
+      product: id,
+      ...(variant !== undefined && { variant }),
+      name,
+      quantity,
+      unitPrice: price,
+      total: price * quantity,
+    }
+  })
 
 /** The names of what cannot be ordered. */
 export const namesLeftOut = (cart: readonly CartLine[]): string[] =>
@@ -33,15 +42,11 @@ export const namesLeftOut = (cart: readonly CartLine[]): string[] =>
 
 /** What stays in the cart once these lines are ordered. */
 export const cartWithout = (cart: readonly CartLine[], lines: readonly OrderLine[]): CartLine[] =>
-  cart.filter(({ id }) => !lines.some(({ product }) => product === id))
+  cart.filter((line) => !lines.some((ordered) => isSame(line, ordered)))
 
 /** The price at which a line's article was put into the cart, where it has changed since. */
-export const formerPrice = (cart: readonly CartLine[], { product }: OrderLine): MinorUnits | undefined =>
-  cart.find(({ id }) => id === product)?.was
-
-/** '50 g' after the name, where a variant was chosen. */
-export const fullName = ({ name, options }: Pick<OrderLine, 'name' | 'options'>): string =>
-  options === undefined ? name : `${name}, ${options}`
+export const formerPrice = (cart: readonly CartLine[], ordered: OrderLine): MinorUnits | undefined =>
+  cart.find((line) => isSame(line, ordered))?.was
 
 /** The same for the same articles and quantities, whatever they cost by now. */
 export const articlesOf = (lines: readonly OrderLine[]): string =>

@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/order'
 import { cleanLine, cleanLines } from '#address/plain-text.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
-import { fullName, type OrderLine } from './order-lines.ts'
+import type { OrderLine } from './order-lines.ts'
 import type { Order } from './order.ts'
 import { countryName } from '#cart/country-name.ts'
 
@@ -11,7 +11,7 @@ function lineText(line: OrderLine): string {
   const { quantity, variant, unitPrice, total } = line
   const text = texts.letterLine({
     quantity,
-    name: cleanLine(fullName(line)),
+    name: cleanLine(line.name),
     price: formatMoney(unitPrice),
     total: formatMoney(total),
   })

@@ -95,6 +95,7 @@ function OrderOfCart() {
       )}
       {lines.length > 0 && (
         <div className={css.columns}>
+          <OrderSummary hasDelivery={isMessage || isForm} />
           <div className={css.main}>
             <section aria-labelledby="order-next" className={css.next}>
               <h2 id="order-next" className={css.small}>
@@ -107,7 +108,6 @@ function OrderOfCart() {
             )}
             {isMessage ? <MessageOrder /> : isForm ? <FormOrder /> : <ElsewhereOrder />}
           </div>
-          <OrderSummary hasDelivery={isMessage || isForm} />
         </div>
       )}
     </>

@@ -8,7 +8,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMin
 
 const article = {
   /** Id in the catalogue. */
-  product: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  product: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   /** SKU. */
   variant: v.optional(filled(100)),
 }
@@ -23,7 +23,6 @@ export const orderRequestSchema = v.object({
       v.object({
         ...article,
         name: filled(300),
-        options: v.optional(text(1000)),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
         unitPrice: amount,
         total: amount,

@@ -1,14 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { from } from '#theme/media.ts'
 
 export const summary = style({
   display: 'grid',
   gap: vars.space[3],
-  alignContent: 'start',
+  alignSelf: 'start',
   padding: vars.space[5],
   border: `1px solid ${vars.color.edge}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.raised,
+  '@media': { [from.medium]: { gridArea: '1 / 2' } },
 })
 
 export const title = style({ fontSize: vars.text.lead })

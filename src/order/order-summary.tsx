@@ -7,7 +7,7 @@ import { button } from '#ui/button.css.ts'
 import { priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
 import { draftAtom, linesAtom, sumsAtom } from './order-atoms.ts'
-import { formerPrice, fullName, namesLeftOut, orderLines } from './order-lines.ts'
+import { formerPrice, namesLeftOut, orderLines } from './order-lines.ts'
 import * as css from './order-summary.css.ts'
 
 interface Props {
@@ -46,9 +46,7 @@ export function OrderSummary({ hasDelivery }: Props) {
           const was = inCart === line.unitPrice ? formerPrice(cart, line) : inCart
           return (
             <li key={`${line.product}/${line.variant ?? ''}`} className={css.line}>
-              <span dir="auto">
-                {texts.quantityAndName({ quantity: line.quantity, name: fullName(line) })}
-              </span>
+              <span dir="auto">{texts.quantityAndName({ quantity: line.quantity, name: line.name })}</span>
               <span className={css.amount}>{formatMoney(line.total)}</span>
               {line.quantity > 1 && (
                 <span className={css.each}>{texts.each({ price: formatMoney(line.unitPrice) })}</span>

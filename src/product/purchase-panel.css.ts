@@ -35,7 +35,13 @@ export const name = style({
 
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
-export const priceNote = style({ fontSize: vars.text.small, color: vars.color.inkSoft })
+export const priceNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[3],
+  fontSize: vars.text.small,
+  color: vars.color.inkSoft,
+})
 
 export const description = style({ fontSize: vars.text.lead, color: vars.color.inkSoft, maxWidth: '38rem' })
 

@@ -8,6 +8,7 @@ import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { PriceUpdates } from '#cart/price-updates.tsx'
 import { ComfortSettings } from '#comfort/comfort-settings.tsx'
 import { CompareTray } from '#compare/compare-tray.tsx'
+import { OwnerEvents } from '#events/owner-events.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
@@ -45,6 +46,7 @@ export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent
       <ComfortSettings />
       <CompareTray />
       <Notices />
+      <OwnerEvents />
     </>
   )
 }

@@ -72,6 +72,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'text-pages': ['site', 'messages', 'address', ...styling],
   // The page's side of the service worker.
   offline: ['site', 'messages', 'catalogue', 'device', ...styling],
+  // Tells the owner's own listeners what happens.
+  events: ['catalogue', 'cart', 'browse', 'address', 'site', 'messages'],
   // Status messages at the bottom of the window.
   notices: [
     'shop',
@@ -98,6 +100,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'browse',
     'head',
     'languages',
+    'events',
   ],
   head: [...domain, 'address', 'browse', 'compare', 'device', 'text-pages', 'ui'],
   // The only page composed of other rooms' sections.

@@ -43,7 +43,11 @@ describe('adding', () => {
       ['Desk Lamp added, 1 item in the cart'],
       ['2 × Shirt added, 3 items in the cart'],
     ])
-    expect(store.get(addedNoteAtom)).toEqual({ name: 'Shirt', words: 'added, 3 items in the cart' })
+    expect(store.get(addedNoteAtom)).toEqual({
+      name: 'Shirt',
+      words: 'added, 3 items in the cart',
+      added: { key: 2, quantity: 2 },
+    })
   })
 
   test('changes the badge and the drawer to the same sum', () => {

@@ -6,8 +6,7 @@ export const someOrder: Order = {
     {
       product: 1001,
       variant: 'DUBLIN-BREAK-50',
-      name: 'Dublin Breakfast',
-      options: '50 g',
+      name: 'Dublin Breakfast, 50 g',
       quantity: 2,
       unitPrice: 650,
       total: 1300,

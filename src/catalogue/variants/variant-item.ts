@@ -9,6 +9,7 @@ export interface VariantItem extends Pick<
   'id' | 'name' | 'price' | 'originalPrice' | 'picture' | 'isSoldOut' | 'left' | 'choice'
 > {
   readonly variant: string
+  readonly sku?: string
 }
 
 /** What a stored cart takes. */
@@ -19,10 +20,11 @@ const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>
   toWellFormed([name, ...choice].join(', ').slice(0, longestName))
 
 export function variantItem(product: Product, choice: Choice): VariantItem {
-  const { price, originalPrice, pictures, stock } = offerOf(product, choice)
+  const { price, originalPrice, pictures, stock, sku } = offerOf(product, choice)
   return {
     id: product.id,
     variant: choiceKey(product.options, choice),
+    ...(sku !== null && { sku }),
     name: variantName(product, choice),
     price,
     originalPrice,

@@ -8,11 +8,17 @@ import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { findProductPages } from '../../../scripts/catalogue/product-pages.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
-const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]))
+const products = findProductPages(await readChosenCatalogue(), undefined, [1, 86])
+const pages = listPages(products, [], true)
 
 it('the page list has every route of the shop', () => {
   const routes = readdirSync('routes').map((file) => `routes/${file}`)
   expect(new Set(pages.map(({ route }) => route))).toEqual(new Set(routes))
+})
+
+it('a shop without a checkout has no page for orders', () => {
+  const others = listPages(products, [], false)
+  expect(others).toEqual(pages.filter(({ path }) => path !== '/order'))
 })
 
 it('the page list has a file for each address, at the path that a static host uses', () => {

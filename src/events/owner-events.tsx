@@ -1,0 +1,109 @@
+import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
+import { useStore } from 'jotai'
+import { useEffect } from 'react'
+import { addedNoteAtom, cartAtom } from '#cart/cart-atoms.ts'
+import { checkoutPressesAtom } from '#cart/line-atoms.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { productQuery, sliceQuery } from '#catalogue/queries.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { lineKey } from '#cart/cart.ts'
+import { cartEvents, checkoutEvent } from './cart-events.ts'
+import { dispatchShopEvent, itemOf, withCurrency, withValue } from './shop-event.ts'
+import { listOf, productIdOf, searchOf } from './page-of-match.ts'
+
+/** Milliseconds of a pause after which a changed list is one that the visitor looks at: each typed letter changes it. */
+const pause = 1000
+
+/** Tells the owner's listeners what the visitor looks at and puts into the cart. Renders nothing. */
+export function OwnerEvents() {
+  useCartEvents()
+  usePageEvents()
+  return null
+}
+
+function useCartEvents() {
+  const store = useStore()
+  useEffect(() => {
+    const tell = (before: typeof last, now: typeof last) => {
+      const { add_to_cart: added, remove_from_cart: removed } = cartEvents(before, now)
+      if (added) dispatchShopEvent('add_to_cart', added)
+      if (removed) dispatchShopEvent('remove_from_cart', removed)
+    }
+    const stopCart = store.sub(cartAtom, () => {
+      const before = last
+      last = store.get(cartAtom)
+      tell(before, last)
+    })
+    const stopCheckout = store.sub(checkoutPressesAtom, () =>
+      dispatchShopEvent('begin_checkout', checkoutEvent(store.get(cartAtom))),
+    )
+    let last = store.get(cartAtom)
+    // This code loads with the first input, which may have added a product already.
+    const added = store.get(addedNoteAtom)?.added
+    if (added)
+      tell(
+        last.map((line) =>
+          lineKey(line) === added.key ? { ...line, quantity: line.quantity - added.quantity } : line,
+        ),
+        last,
+      )
+    return () => {
+      stopCart()
+      stopCheckout()
+    }
+  }, [store])
+}
+
+interface Shown {
+  readonly list: string | null
+}
+
+/** Tells one page; `before` is the page that led there. */
+function tellPage(match: AnyRouteMatch | undefined, client: QueryClient, before: Shown | null): Shown {
+  const id = productIdOf(match)
+  if (id) {
+    const product = client.getQueryData(productQuery(id.id, id.size).queryKey)
+    if (!product) return { list: null }
+    const item = itemOf(product)
+    if (before?.list) dispatchShopEvent('select_item', { item_list_id: before.list, ...withCurrency([item]) })
+    dispatchShopEvent('view_item', withValue([item]))
+    return { list: null }
+  }
+  const list = listOf(match)
+  if (!match || !list) return { list: null }
+  const words = searchOf(match)
+  if (words !== '') dispatchShopEvent('search', { search_term: words })
+  const slice = client.getQueryData(sliceQuery(list.listQuery, list.page).queryKey)
+  const products: readonly ProductSummary[] = slice?.products ?? list.early ?? []
+  dispatchShopEvent('view_item_list', {
+    item_list_id: match.pathname,
+    ...withCurrency(products.map((product, index) => itemOf(product, { index }))),
+  })
+  return { list: match.pathname }
+}
+
+function usePageEvents() {
+  const router = useRouter()
+  useEffect(() => {
+    const { queryClient } = router.options.context
+    const lastMatch = () => router.state.matches.at(-1)
+    let shownId = lastMatch()?.id
+    let shown = tellPage(lastMatch(), queryClient, null)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = router.subscribe('onRendered', ({ pathChanged }) => {
+      clearTimeout(timer)
+      const tell = () => {
+        const match = lastMatch()
+        if (match?.id === shownId) return
+        shownId = match?.id
+        shown = tellPage(match, queryClient, shown)
+      }
+      if (pathChanged) tell()
+      else timer = setTimeout(tell, pause)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [router])
+}

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addButton, openShop } from './open-shop.tsx'
+
+const names = [
+  'shop:view_item_list',
+  'shop:select_item',
+  'shop:view_item',
+  'shop:add_to_cart',
+  'shop:remove_from_cart',
+  'shop:begin_checkout',
+  'shop:search',
+] as const
+
+const headphones = 'Fennwick Drift Over-Ear Headphones'
+
+let told: (readonly [string, object])[] = []
+const listen = (event: Event) =>
+  void told.push([
+    event.type,
+    event instanceof CustomEvent && typeof event.detail === 'object' ? event.detail : {},
+  ])
+
+beforeEach(() => {
+  told = []
+  for (const name of names) window.addEventListener(name, listen)
+})
+afterEach(() => {
+  for (const name of names) window.removeEventListener(name, listen)
+})
+
+test('a visit tells what is seen, chosen, added and ordered, each once', async () => {
+  const { user } = await openShop('/products?search=fennwick+drift')
+  await user.click(addButton(headphones))
+  await expect.poll(() => told.map(([name]) => name)).toContain('shop:add_to_cart')
+  await user.click(screen.getByRole('button', { name: /^Cart, 1 item/ }))
+  await user.click(await screen.findByRole('button', { name: /checkout/i }))
+  expect(told.map(([name]) => name).toSorted()).toEqual([
+    'shop:add_to_cart',
+    'shop:begin_checkout',
+    'shop:search',
+    'shop:view_item_list',
+  ])
+  expect(told).toContainEqual(['shop:search', { search_term: 'fennwick drift' }])
+  const [, added] = told.find(([name]) => name === 'shop:add_to_cart') ?? []
+  expect(added).toMatchObject({
+    currency: 'USD',
+    items: [{ item_name: headphones, quantity: 1 }],
+  })
+})
+
+test('a product that is opened from a list is selected, then viewed', async () => {
+  const { user } = await openShop('/products')
+  await user.click(screen.getByRole('link', { name: headphones }))
+  await screen.findByRole('heading', { level: 1, name: headphones })
+  await expect.poll(() => told.map(([name]) => name)).toContain('shop:view_item')
+  const item = { item_name: headphones }
+  expect(told.at(-1)).toMatchObject(['shop:view_item', { items: [item] }])
+})
