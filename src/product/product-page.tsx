@@ -79,7 +79,6 @@ export function ProductPage() {
         // A new key resets the state: first image, description, a quantity of one.
         <Purchase key={product.id} product={product} item={product} whole={whole} />
       )}
-      {whole && <MoreProducts key={`more-${product.id}`} product={whole} />}
     </div>
   )
 }
@@ -106,7 +105,8 @@ function Purchase({ product, item, whole, picker }: PurchaseProps) {
         </PurchasePanel>
         {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>{texts.loading}</p>}
       </article>
-      {/* A new key, since the button that it follows comes and goes with what can be bought. */}
+      {whole && <MoreProducts product={whole} />}
+      {/* Last: it ends where the page does. Its key: the button that it follows comes and goes with what can be bought. */}
       <BuyBar key={String(isForSale(item))} product={product} item={item} addButton={addButton} />
     </>
   )
