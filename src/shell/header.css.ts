@@ -159,7 +159,7 @@ export const navLink = style({
   },
 })
 
-/** A link that narrower windows have in the footer or among the filters alone. */
+/** What narrower windows have in the menu. */
 export const onDesktop = style({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } })
 
 /**
@@ -196,8 +196,5 @@ export const search = style({
 
 /** A link that the narrowest phones have in the menu alone. */
 export const fromPhone = style({ '@media': { 'screen and (max-width: 22.49em)': { display: 'none' } } })
-
-/** The same for phones. */
-export const fromSmall = style({ '@media': { [below.small]: { display: 'none' } } })
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] })

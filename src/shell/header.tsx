@@ -162,7 +162,7 @@ export function Header({ parts }: Props) {
           shortcut={areKeysOn ? '/' : undefined}
         />
         <div className={css.tools}>
-          <ThemeSwitch className={`${button.quietIcon} ${css.fromSmall}`} />
+          <ThemeSwitch className={`${button.quietIcon} ${css.onDesktop}`} />
           <CartButton shortcut={areKeysOn ? 'c' : undefined} />
         </div>
       </div>
