@@ -913,6 +913,10 @@ declare module 'virtual:messages/shell' {
   export const sale: string
   /** Categories */
   export const categories: string
+  /** Menu */
+  export const menu: string
+  /** Close the menu */
+  export const closeMenu: string
   /** Wholesale */
   export const wholesale: string
   /** Saved */

@@ -16,7 +16,7 @@ const ofList = style({})
 const onList = `${ofList} &, ${ofList}&`
 
 /** For the name, the links and the tools in one row. */
-const isWideEnough = '(min-width: 22.5em) and (scripting: enabled)'
+const isWideEnough = '(min-width: 20em) and (scripting: enabled)'
 
 /**
  * The header of a phone while the page has a search field of its own: one row, whose search covers the name and the links
@@ -84,7 +84,7 @@ export const bar = style({
   ...inOneRow({
     [onList]: {
       // The tools' width before they are parsed.
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(5.75rem, auto)',
+      gridTemplateColumns: `minmax(0, 1fr) auto minmax(${target}, auto)`,
       gridTemplateAreas: '"brand nav tools"',
       alignItems: 'center',
       columnGap: vars.space[1],
@@ -159,7 +159,7 @@ export const navLink = style({
   },
 })
 
-/** A link that narrower windows have in the footer or among the filters alone. */
+/** What narrower windows have in the menu. */
 export const onDesktop = style({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } })
 
 /**
@@ -193,5 +193,8 @@ export const search = style({
     },
   }),
 })
+
+/** A link that the narrowest phones have in the menu alone. */
+export const fromPhone = style({ '@media': { 'screen and (max-width: 22.49em)': { display: 'none' } } })
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] })

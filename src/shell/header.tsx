@@ -9,7 +9,9 @@ import { hasSale, topCategories } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
-import { menu, menuButton } from './categories-menu.css.ts'
+import { button } from '#ui/button.css.ts'
+import * as menuCss from './menu.css.ts'
+import { MenuLinks } from './menu-links.tsx'
 import * as css from './header.css.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useHasList } from './use-has-list.ts'
@@ -29,7 +31,8 @@ interface Props {
 
 export function Header({ parts }: Props) {
   const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
-  const categories = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   const hasList = useHasList()
   // For screen readers, which speak a control's single key with its name. Sequences of keys cannot be expressed.
   const areKeysOn = useAtomValue(shortcutsOnAtom) && parts !== undefined
@@ -39,7 +42,7 @@ export function Header({ parts }: Props) {
     <header
       className={hasList ? css.headerOfList : css.header}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close(categories.current)
+        if (!currentTarget.contains(relatedTarget)) close(menu.current)
       }}
     >
       <div className={css.bar}>
@@ -74,19 +77,34 @@ export function Header({ parts }: Props) {
               {texts.sale}
             </Link>
           )}
-          <button type="button" popoverTarget="categories" className={`${css.navLink} ${menuButton}`}>
+          <button type="button" popoverTarget="menu" className={`${css.navLink} ${menuCss.categoriesButton}`}>
             {texts.categories}
           </button>
           {/* The links within are pressed and lose the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
           <span
-            ref={categories}
-            id="categories"
+            ref={menu}
+            id="menu"
             popover=""
-            className={menu}
-            // The document stays where a category is followed.
-            onClick={() => close(categories.current)}
+            className={menuCss.menu}
+            // The document stays where a link is followed.
+            onClick={() => close(menu.current)}
+            // A screen reader continues there. Hidden, and not focusable, where the menu has categories alone.
+            onToggle={({ newState }) => newState === 'open' && closeButton.current?.focus()}
           >
+            <span className={menuCss.top}>
+              <strong>{texts.menu}</strong>
+              <button
+                ref={closeButton}
+                type="button"
+                popoverTarget="menu"
+                popoverTargetAction="hide"
+                aria-label={texts.closeMenu}
+                className={`${button.quietIcon} ${menuCss.closeButton}`}
+              >
+                <Icon name="x" size={20} />
+              </button>
+            </span>
             {topCategories.map((name) => (
               <Link
                 key={name}
@@ -100,6 +118,7 @@ export function Header({ parts }: Props) {
                 {name}
               </Link>
             ))}
+            <MenuLinks />
           </span>
           <Link
             to="/"
@@ -118,7 +137,7 @@ export function Header({ parts }: Props) {
           <Link
             to="/products"
             search={{ saved: true }}
-            className={css.navLink}
+            className={`${css.navLink} ${css.fromPhone}`}
             // The router compares strings of the address, where `true` is a text.
             aria-current={isSaved ? 'page' : undefined}
           >
@@ -126,6 +145,14 @@ export function Header({ parts }: Props) {
             <span className={hiddenOnPhone}>{texts.saved}</span>
             {parts && <parts.SavedCount />}
           </Link>
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={texts.menu}
+            className={`${button.quietIcon} ${menuCss.menuButton}`}
+          >
+            <Icon name="menu" size={20} />
+          </button>
         </nav>
         <ShopSearch
           id={headerSearchId}
@@ -135,7 +162,7 @@ export function Header({ parts }: Props) {
           shortcut={areKeysOn ? '/' : undefined}
         />
         <div className={css.tools}>
-          <ThemeSwitch />
+          <ThemeSwitch className={`${button.quietIcon} ${css.onDesktop}`} />
           <CartButton shortcut={areKeysOn ? 'c' : undefined} />
         </div>
       </div>

@@ -8,7 +8,13 @@ import { isDark, subscribeTheme, switchTheme } from '#device/theme-choice.ts'
 
 const lightOnServer = () => false
 
-export function ThemeSwitch() {
+interface Props {
+  /** Shows the name beside the icon. */
+  isNamed?: boolean
+  className?: string
+}
+
+export function ThemeSwitch({ isNamed = false, className = button.quietIcon }: Props) {
   const dark = useSyncExternalStore(subscribeTheme, isDark, lightOnServer)
   return (
     <button
@@ -16,7 +22,7 @@ export function ThemeSwitch() {
       aria-label={texts.darkTheme}
       aria-pressed={dark}
       title={texts.darkTheme}
-      className={button.quietIcon}
+      className={className}
       onClick={() => {
         const isStored = switchTheme()
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
@@ -25,6 +31,7 @@ export function ThemeSwitch() {
       }}
     >
       <Icon name={dark ? 'sun' : 'moon'} size={20} />
+      {isNamed && <span>{texts.darkTheme}</span>}
     </button>
   )
 }

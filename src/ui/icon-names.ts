@@ -21,6 +21,7 @@ export const iconNames = [
   'list',
   'mail',
   'map-pin',
+  'menu',
   'minus',
   'moon',
   'package-x',

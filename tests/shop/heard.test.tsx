@@ -57,7 +57,7 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
   fireEvent.pointerMove(document.body)
   const cart = screen.getByRole('button', { name: /^Cart/ })
   await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
-  expect(await readAloud(document.body, 33)).toMatchInlineSnapshot(`
+  expect(await readAloud(document.body, 42)).toMatchInlineSnapshot(`
     "document
     link, Skip to main content
     link, Skip to products
@@ -68,13 +68,20 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
     link, Products
     link, Sale
     button, Categories
+    Menu
+    button, Close the menu
     link, Electronics
     link, Fashion
     link, Home & Garden
     link, Sports
     link, Books
+    link, Sale
+    link, Saved
+    link, Wholesale
+    button, Dark theme, not pressed
     link, Wholesale
     link, Saved, current page
+    button, Menu
     search
     form, Search the shop
     textbox, Search the shop, key shortcuts /, placeholder Search

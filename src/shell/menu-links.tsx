@@ -1,0 +1,38 @@
+import * as texts from 'virtual:messages/shell'
+import { footerPages, hasTextPages, headerPages } from 'virtual:text-pages'
+import { Link } from '@tanstack/react-router'
+import { hasSale } from '#catalogue/head/head.ts'
+import * as css from './header.css.ts'
+import { more } from './menu.css.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** What wider windows have in the header and in the footer. */
+export function MenuLinks() {
+  return (
+    <span className={more}>
+      {hasSale && (
+        <Link to="/products" search={{ sale: true }} className={css.navLink}>
+          {texts.sale}
+        </Link>
+      )}
+      <Link to="/products" search={{ saved: true }} className={css.navLink}>
+        {texts.saved}
+      </Link>
+      <Link
+        to="/"
+        hash="wholesale"
+        activeOptions={{ exact: true, includeHash: true }}
+        className={css.navLink}
+      >
+        {texts.wholesale}
+      </Link>
+      {hasTextPages &&
+        [...headerPages, ...footerPages].map(({ path, title }) => (
+          <Link key={path} to={path} className={css.navLink}>
+            {title}
+          </Link>
+        ))}
+      <ThemeSwitch isNamed className={css.navLink} />
+    </span>
+  )
+}
