@@ -1,44 +1,39 @@
 // First: the bundler reads the setting as it loads.
 import './return-memory.ts'
-import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
-import * as v from 'valibot'
-import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-import { compressFolder } from './release/compress.ts'
-import { copyPublic } from './pages/copy-public.ts'
-import { loadMessages } from './messages/compile-messages.ts'
-import type { SiteLanguage } from './pages/alternates.ts'
-import { pageFile } from './pages/page-files.ts'
-import { writeFallbackPage } from './pages/fallback-page.ts'
-import { namedFiles } from './serve/headers.ts'
-import { writeHostingFiles } from './serve/hosting-files.ts'
+import {
+  type BuildMode,
+  type BuiltLanguage,
+  type Languages,
+  type LanguageSource,
+  makeLanguage,
+  report,
+} from './build-language.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
-import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
-import { minifyPage } from './pages/minify-page.ts'
+import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
+import { findProductPages, hasAllFiles } from './catalogue/product-pages.ts'
 import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
-import { manifestSchema } from './vite/measure-route.ts'
-import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
-import { paths } from './paths.ts'
-import { findProductPages, hasAllFiles, hasOtherProducts } from './catalogue/product-pages.ts'
+import { loadMessages } from './messages/compile-messages.ts'
+import { copyPublic } from './pages/copy-public.ts'
+import { pageFile } from './pages/page-files.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
-import { isIcon } from './release/precache-list.ts'
+import type { SiteFacts } from './pages/site-facts.ts'
+import { writeSiteTexts } from './pages/site-texts.ts'
+import { listPages } from './pages/write-pages.ts'
+import { paths } from './paths.ts'
+import { compressFolder } from './release/compress.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
-import { buildServiceWorker } from './release/service-worker.ts'
+import { namedFiles } from './serve/headers.ts'
+import { writeHostingFiles } from './serve/hosting-files.ts'
 import { readShopSources, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
-import type { SiteFacts } from './pages/site-facts.ts'
-import { writeManifest, writeSiteTexts } from './pages/site-texts.ts'
-import { createViteConfig } from './vite/vite-config.ts'
-import { listPages, type Page, writePages } from './pages/write-pages.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 
 export interface BuildTarget extends ReleasePaths {
-  /** React has two builds: the development build warns, and is for tests. */
-  readonly mode: 'production' | 'development'
+  readonly mode: BuildMode
   readonly siteFacts: string
   /** Ids of the products that get a page; all where it is missing. */
   readonly productIds?: readonly number[]
@@ -61,19 +56,6 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
-
-/** Prints one line at the start of each step. */
-const report = (step: string) => console.log(`  ${step}`)
-
-/** A shop in one language, with the addresses of its pages. */
-interface LanguageSource extends ShopSource, SiteLanguage {
-  readonly base: string
-  readonly allPages: readonly Page[]
-  /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
-  readonly isComplete: boolean
-}
-
-type Languages = readonly [main: LanguageSource, ...others: LanguageSource[]]
 
 function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSource {
   const { catalogue, shop, language, textPages } = source
@@ -112,7 +94,7 @@ async function makeSite(
   pictures.catch(() => undefined)
   const built: BuiltLanguage[] = []
   for (const source of languages)
-    built.push(await makeLanguage(target, source, { languages, release, folder }))
+    built.push(await makeLanguage(target.mode, source, { languages, release, folder }))
   await writeSiteTexts(dist, languages)
   if (!target.isDraft) {
     report('Compressing')
@@ -150,87 +132,6 @@ async function makeSite(
 
 const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
 
-interface BuiltLanguage {
-  /** Its pages' files; absolute. */
-  readonly pages: readonly string[]
-  readonly scriptHashes: readonly string[]
-  readonly styleHashes: readonly string[]
-  readonly reportPrecached: (() => Promise<void>) | undefined
-}
-
-interface WholeSite {
-  readonly languages: Languages
-  readonly release: ReleasePaths
-  /** For files of the build that are not released; absolute. */
-  readonly folder: string
-}
-
-/** Builds the shop in one language: the pages, their files and their service worker. */
-async function makeLanguage(
-  { mode }: BuildTarget,
-  source: LanguageSource,
-  { languages, release, folder: temporary }: WholeSite,
-): Promise<BuiltLanguage> {
-  const { catalogue, products, allPages, files, messages, base, siteAddress, language, isComplete } = source
-  const [main, ...others] = languages
-  const isMain = source === main
-  const folder = isMain ? temporary : resolve(temporary, language.folder)
-  const dist = resolve(release.dist, language.folder)
-  const manifest = isMain ? release.manifest : resolve(folder, 'manifest.json')
-  if (languages.length > 1) report(`In the language ${language.tag}`)
-  const texts = (await loadMessages(messages.locale, source.folder)).pages
-  const define = {
-    'import.meta.env.SITE_URL': JSON.stringify(siteAddress),
-    'import.meta.env.SHOP_URL': JSON.stringify(main.siteAddress),
-  }
-  report('Bundling scripts and styles')
-  const shell = await bundle({ mode, define, source, dist, manifest })
-  if (!isMain) await shareFiles(release.dist, dist)
-  report('Bundling the prerenderer')
-  const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
-  report('Prerendering pages')
-  const scriptHashes = findInlineScripts(shell).map(hashInline)
-  const { files: pages, styleHashes } = await writePages({
-    dist,
-    template: shell,
-    scriptHashes,
-    manifest: v.parse(manifestSchema, JSON.parse(await readFile(manifest, 'utf8'))),
-    prerenderer,
-    products,
-    allPages,
-    categories: catalogue.head.categories,
-    hasHeroPicture: catalogue.hasHeroPicture,
-    base,
-    language: messages,
-    texts,
-    hasRedirectPages: isComplete,
-    languages: others.length > 0 ? languages : [],
-  })
-  if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
-  if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeManifest(dist, base, { shop: source.shop, language: messages, texts })
-  if (mode !== 'production') return { pages, scriptHashes, styleHashes, reportPrecached: undefined }
-  report('Building the service worker')
-  const reportPrecached = await buildServiceWorker(dist, {
-    base,
-    shopBase: main.base,
-    others: isMain ? others.map((one) => one.base) : [],
-    messages,
-  })
-  return { pages, scriptHashes, styleHashes, reportPrecached }
-}
-
-/** All languages have the images of the first; each has its own icons, which its service worker keeps. */
-async function shareFiles(shopDist: string, dist: string): Promise<void> {
-  const placeholders = resolve(dist, 'pictures')
-  if (existsSync(placeholders)) {
-    await cp(placeholders, resolve(shopDist, 'pictures'), { recursive: true })
-    await rm(placeholders, { recursive: true })
-  }
-  for (const file of await readdir(shopDist))
-    if (isIcon(file)) await copyFile(resolve(shopDist, file), resolve(dist, file))
-}
-
 /** The catalogue's own images, and the share cards that contain them. */
 async function drawPictures(
   { mode, siteFacts, isDraft }: BuildTarget,
@@ -258,64 +159,6 @@ async function drawPictures(
       cache: resolve(dirname(siteFacts), language.folder ? `social-${language.tag}` : 'social'),
       folder: resolve(dist, language.folder, 'social'),
     })
-}
-
-interface Bundled {
-  readonly mode: BuildTarget['mode']
-  readonly define: Readonly<Record<string, string>>
-  readonly source: ShopSource
-}
-
-/** Builds with the shop's configuration, whose file would read the catalogue again. */
-const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>
-  build(
-    mergeConfig(createViteConfig(source, 'build'), {
-      configFile: false,
-      root: paths.root,
-      mode,
-      define,
-      logLevel: 'warn',
-      // No warnings about slow plugins.
-      build: {
-        ...options,
-        rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
-      },
-    }),
-  )
-
-/** Returns the template that Vite wrote. */
-async function bundle({
-  dist,
-  manifest,
-  ...bundled
-}: Bundled & Pick<ReleasePaths, 'dist' | 'manifest'>): Promise<string> {
-  // Not emptied: it is new, and receives the share cards meanwhile.
-  await bundleWith(bundled, { outDir: dist, emptyOutDir: false, copyPublicDir: false })
-  const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
-  await rm(resolve(dist, 'src'), { recursive: true })
-  await mkdir(dirname(manifest), { recursive: true })
-  await rename(resolve(dist, '.vite/manifest.json'), manifest)
-  await rm(resolve(dist, '.vite'), { recursive: true })
-  return shell
-}
-
-const prerendererSource = 'scripts/pages/write-part.ts'
-
-/** Returns the path of the built module. */
-async function bundlePrerenderer({
-  folder,
-  ...bundled
-}: Bundled & { readonly folder: string }): Promise<string> {
-  const outDir = resolve(folder, 'prerenderer')
-  await bundleWith(bundled, {
-    ssr: prerendererSource,
-    outDir,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    rolldownOptions: { input: prerendererSource, output: { codeSplitting: true } },
-  })
-  return resolve(outDir, 'write-part.js')
 }
 
 if (isMain(import.meta.url)) {

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
-import { basename, resolve } from 'node:path'
+import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueHead } from '../../src/catalogue/head/catalogue-head.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
 import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import { JsonLines } from '../../src/catalogue/import/json-lines.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { RecordProblem } from '../../src/catalogue/import/unknown-fields.ts'
 import { translateHead } from '../../src/catalogue/import/translate-head.ts'
-import { type RawWords, translateRecords } from '../../src/catalogue/import/translate-records.ts'
+import { translateRecords } from '../../src/catalogue/import/translate-records.ts'
 import {
   fewOf,
   leftOutSentences,
@@ -23,21 +22,21 @@ import { slugOf } from '../../src/catalogue/slug.ts'
 import { fold } from '../../src/catalogue/words/fold.ts'
 import { labelsOfProduct } from '../../src/catalogue/words/labels.ts'
 import { searchTerms } from '../../src/catalogue/words/search-terms.ts'
+import {
+  type RawRecords,
+  type RawTranslation,
+  readPart,
+  readTranslation,
+  recordsIn,
+} from './catalogue-parts.ts'
 import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
-import { readJson } from './read-json.ts'
-import { readLines } from './read-lines.ts'
 
 /** What an owner has written, unchecked. */
-export interface RawCatalogue {
+export interface RawCatalogue extends RawRecords {
   readonly head: unknown
-  readonly records: Iterable<unknown>
-  /** The line of each record, where they come from a file with a record in each line; filled as it is read. */
-  readonly lines?: readonly number[]
-  /** Lines of that file that are no JSON; filled as it is read. */
-  readonly unreadable?: readonly number[]
   readonly synonyms?: unknown
   readonly testimonials?: unknown
   readonly hasHeroPicture?: boolean
@@ -45,12 +44,6 @@ export interface RawCatalogue {
   readonly generatedFile?: string | null
   /** The language of the catalogue to be, where it is not the main one. */
   readonly translation?: RawTranslation
-}
-
-/** What an owner has written in another language, unchecked. */
-interface RawTranslation {
-  readonly language: string
-  readonly words?: RawWords | undefined
 }
 
 /** Products have slugs only where addresses contain them. */
@@ -189,52 +182,12 @@ const missingLabels = (language: string, missing: readonly string[]) =>
         `In ${language}, these of the categories have no label: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
       ]
 
-/**
- * Finds one of a catalogue's files: `products.jsonl` (a record in each line), `products.json` or `products.ts`; in another
- * language `products.de.jsonl` and so on. Undefined for none. Throws `ConfigurationError` where there are several.
- */
-function findPart(folder: string, name: string, language?: string): string | undefined {
-  const whole = language === undefined ? name : `${name}.${language}`
-  const files = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${whole}.${type}`)).filter(existsSync)
-  if (files.length > 1)
-    throw new ConfigurationError(
-      `${folder} must have one of ${files.map((one) => basename(one)).join(' and ')}, not both.`,
-    )
-  return files[0]
-}
-
-/** Reads one of a catalogue's files; a module has an export of the given name. Undefined for none. */
-async function readPart(folder: string, name: string, language?: string): Promise<unknown> {
-  const file = findPart(folder, name, language)
-  if (file === undefined) return undefined
-  if (file.endsWith('.jsonl')) return new JsonLines(readLines(file))
-  return file.endsWith('.json') ? readJson(file) : importExport<unknown>(file, name)
-}
-
-const isIterable = (value: unknown): value is Iterable<unknown> =>
-  typeof value === 'object' && value !== null && Symbol.iterator in value
-
-/** The records of what `readPart` returns; undefined for anything but a list. */
-function recordsIn(part: unknown): Pick<RawCatalogue, 'records' | 'lines' | 'unreadable'> | undefined {
-  if (part instanceof JsonLines) return { records: part, lines: part.lines, unreadable: part.unreadable }
-  return isIterable(part) ? { records: part } : undefined
-}
-
 /** A sentence about files of records in a type that is not read; empty for none. */
 async function otherRecords(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((file) => /\.(?:csv|tsv|xml|xlsx?|ods|txt)$/i.test(file))
   return files.length === 0
     ? ''
     : ` ${files.join(' and ')} cannot be read: docs/catalogues.md says what to convert ${files.length === 1 ? 'it' : 'them'} to.`
-}
-
-/** The words of the products in another language. */
-async function readTranslation(folder: string, language: string): Promise<RawTranslation> {
-  const file = findPart(folder, 'products', language)
-  const words = recordsIn(await readPart(folder, 'products', language))
-  if (file === undefined) return { language }
-  if (!words) throw new ConfigurationError(`The translations in ${file} must be a list: [ … ].`)
-  return { language, words: { file: basename(file), ...words } }
 }
 
 /**

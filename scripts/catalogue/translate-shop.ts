@@ -74,11 +74,10 @@ export function translateShop(
   }
   if (texts !== undefined && !isRecord(texts))
     return fail('it must be an object, like { "shop": { "tagline": "…" } }')
-  const replaced = Object.keys(texts ?? {}).map((key) => [
-    key,
-    replaceTexts(exported[key], texts?.[key], key, fail),
-  ])
-  const translated: ShopExports = { ...exported, ...Object.fromEntries(replaced) }
+  const replaced: ShopExports = Object.fromEntries(
+    Object.keys(texts ?? {}).map((key) => [key, replaceTexts(exported[key], texts?.[key], key, fail)]),
+  )
+  const translated: ShopExports = { ...exported, ...replaced }
   const missing = usual.filter(
     (path) => isFilled(valueAt(exported, path)) && valueAt(texts, path) === undefined,
   )

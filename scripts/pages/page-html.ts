@@ -49,8 +49,8 @@ export function pageHtml(template: string, path: string, page: PrerenderedPage, 
   const links = [
     // Not in the template: site-texts.ts writes the manifest at build time.
     link(`rel="manifest" ${href('manifest.webmanifest')}`),
-    ...(files.alternates ?? []).map((page) =>
-      link(`rel="alternate" hreflang="${page.language}" href="${safeAttribute(page.href)}"`),
+    ...(files.alternates ?? []).map(({ language, href: address }) =>
+      link(`rel="alternate" hreflang="${language}" href="${safeAttribute(address)}"`),
     ),
     // Disabled links are never fetched, and Vite does not fetch a stylesheet that has a link.
     ...files.styleParts.map((file) => link(`disabled rel="stylesheet" ${href(file)}`)),

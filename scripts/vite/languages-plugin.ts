@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { paths } from '../paths.ts'
 import type { LanguageWords, ShopLanguage } from '../catalogue/shop-languages.ts'
 
 interface Languages {
@@ -8,9 +10,14 @@ interface Languages {
   readonly base: string
 }
 
+const parts = {
+  LanguageMenu: 'src/languages/language-menu.tsx',
+  LanguageOffer: 'src/notices/language-offer.tsx',
+}
+
 const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
 
-/** Serves `virtual:languages` and `virtual:language-offers`, typed in `src/languages/virtual.d.ts`. */
+/** Serves the modules that are typed in `src/languages/virtual.d.ts`. */
 export function languagesPlugin({ language, languages, base }: Languages): Plugin {
   const all = languages.map(({ tag, name, direction, folder }) => ({
     tag,
@@ -28,6 +35,16 @@ export function languagesPlugin({ language, languages, base }: Languages): Plugi
         exported('languages', all),
     ],
     ['\0virtual:language-offers', exported('offers', offers)],
+    [
+      '\0virtual:language-parts',
+      Object.entries(parts)
+        .map(([name, file]) =>
+          all.length > 0
+            ? `export { ${name} } from ${JSON.stringify(resolve(paths.root, file))}\n`
+            : exported(name, null),
+        )
+        .join(''),
+    ],
   ])
   return {
     name: 'languages',

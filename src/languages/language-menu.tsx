@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The shop's languages, each a link to the same view: before the script is there, to the same page. Rendered only where
- * `hasLanguages`.
+ * The shop's languages, each a link to the same view: before the script is there, to the same page. Null for a shop of
+ * one language: it is imported from `virtual:language-parts`.
  */
 export function LanguageMenu({ className, linkClassName }: Props) {
   const view = useView()

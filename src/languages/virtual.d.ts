@@ -16,6 +16,14 @@ declare module 'virtual:languages' {
   }[]
 }
 
+/** The parts of a shop in several languages; null for a shop of one, which then has nothing of their code. */
+declare module 'virtual:language-parts' {
+  import type { ComponentType } from 'react'
+
+  export const LanguageMenu: typeof import('./language-menu.tsx').LanguageMenu | null
+  export const LanguageOffer: ComponentType | null
+}
+
 /** The words of the other languages: all that a build has of them. */
 declare module 'virtual:language-offers' {
   /** By language. */

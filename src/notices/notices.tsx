@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/notices'
-import { hasLanguages } from 'virtual:languages'
+import { LanguageOffer } from 'virtual:language-parts'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
@@ -9,7 +9,6 @@ import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { FullListNotice } from './full-list-notice.tsx'
-import { LanguageOffer } from './language-offer.tsx'
 import { Note } from './note.tsx'
 import * as css from './notices.css.ts'
 import { OpeningNotice } from './opening-notice.tsx'
@@ -37,7 +36,7 @@ export function Notices() {
   return (
     <section aria-label={texts.label} className={css.notes} data-above-foot>
       <StorageNotice />
-      {hasLanguages && <LanguageOffer />}
+      {LanguageOffer && <LanguageOffer />}
       <FullListNotice />
       {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}

@@ -1,10 +1,9 @@
 import * as texts from 'virtual:messages/shell'
-import { hasLanguages } from 'virtual:languages'
+import { LanguageMenu } from 'virtual:language-parts'
 import { footerPages } from 'virtual:text-pages'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
-import { LanguageMenu } from '#languages/language-menu.tsx'
 import { OfflineButton } from '#offline/offline-button.tsx'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
@@ -120,7 +119,7 @@ export function Footer() {
             </ul>
           </div>
         )}
-        {hasLanguages && (
+        {LanguageMenu && (
           <div>
             <h2 className={css.title}>{texts.language}</h2>
             <LanguageMenu className={css.links} linkClassName={css.link} />

@@ -43,6 +43,12 @@ describe('a cart from another catalogue', () => {
     )
   })
 
+  test('has the names of this catalogue, which may be in another language', () => {
+    const cart = addToCart(emptyCart, someProduct({ id: 1, name: 'Cup' }), 2)
+    const found = new Map([[1, someProduct({ id: 1, name: 'Tasse' })]])
+    expect(reprice(cart, found)).toEqual([{ ...cart[0], name: 'Tasse' }])
+  })
+
   test('marks a sold-out product, until it is there again', () => {
     const [before, out] = [
       someProduct({ id: 1, price: 200 }),

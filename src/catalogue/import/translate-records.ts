@@ -55,7 +55,7 @@ function readWords(
       problems.push(`${place} is left out: id must be the number of a product`)
     else if (words.has(raw['id'])) problems.push(`${place} is left out: id is taken by an earlier line`)
     else {
-      const { id, ...fields } = raw
+      const { id: _, ...fields } = raw
       const unknown = Object.keys(fields).filter((field) => !textFields.some((one) => one === field))
       for (const field of unknown)
         problems.push(
@@ -165,13 +165,13 @@ export function translateRecords(
     return translated
   }
 
-  function* translated(): Generator {
+  function* translateAll(): Generator {
     for (const raw of records) yield translateOne(raw)
     for (const [id, { place }] of words) problems.push(`${place} is left out: there is no product ${id}`)
   }
 
   return {
-    records: translated(),
+    records: translateAll(),
     warnings: () => [
       ...fewOf(problems, `lines of ${given?.file ?? ''} cannot be used as they are`),
       ...(untranslated.length > 0

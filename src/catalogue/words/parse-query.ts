@@ -1,4 +1,4 @@
-import { plainWords as words } from 'virtual:plain-words'
+import { plainWords } from 'virtual:plain-words'
 import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from '../filters.ts'
 import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sorts } from '../head/head.ts'
@@ -96,24 +96,24 @@ const longestFirst = (texts: readonly string[]) => texts.toSorted((a, b) => b.le
 const categoryPattern = (category: string) =>
   escapePattern(category.toLowerCase())
     .split(/\s*&\s*/)
-    .join(String.raw`(?:\s*(?:&|-|\s(?:${words.and})\s)\s*|\s)`)
+    .join(String.raw`(?:\s*(?:&|-|\s(?:${plainWords.and})\s)\s*|\s)`)
 
 /** Tried in this order; later phrases do not see the text that earlier ones matched. */
 const phrases: readonly Phrase[] = [
-  ...phrasesOf(words.rating, atLeast),
-  ...phrasesOf(words.between, between),
-  ...phrasesOf(words.below, (price) => (priceOf(price) > 0 ? { max: beside(price, -1) } : null)),
-  ...phrasesOf(words.atMost, (price) => ({ max: priceOf(price) })),
-  ...phrasesOf(words.above, (price) => ({ min: beside(price, 1) })),
-  ...phrasesOf(words.atLeast, (price) => ({ min: priceOf(price) })),
-  ...phrasesOf([words.sale], () => ({ sale: true })),
-  ...phrasesOf([words.saved], () => ({ saved: true })),
-  ...phrasesOf([words.cheapest], () => ({ sort: 'price-up' })),
-  ...phrasesOf([words.dearest], () => ({ sort: 'price-down' })),
-  ...phrasesOf([words.bestRated], () => ({ sort: 'rating' })),
-  ...phrasesOf([words.mostReviewed], () => ({ sort: 'reviews' })),
-  ...phrasesOf([words.byName], () => ({ sort: 'name' })),
-  ...phrasesOf([words.savings], () => ({ sort: 'saving' })),
+  ...phrasesOf(plainWords.rating, atLeast),
+  ...phrasesOf(plainWords.between, between),
+  ...phrasesOf(plainWords.below, (price) => (priceOf(price) > 0 ? { max: beside(price, -1) } : null)),
+  ...phrasesOf(plainWords.atMost, (price) => ({ max: priceOf(price) })),
+  ...phrasesOf(plainWords.above, (price) => ({ min: beside(price, 1) })),
+  ...phrasesOf(plainWords.atLeast, (price) => ({ min: priceOf(price) })),
+  ...phrasesOf([plainWords.sale], () => ({ sale: true })),
+  ...phrasesOf([plainWords.saved], () => ({ saved: true })),
+  ...phrasesOf([plainWords.cheapest], () => ({ sort: 'price-up' })),
+  ...phrasesOf([plainWords.dearest], () => ({ sort: 'price-down' })),
+  ...phrasesOf([plainWords.bestRated], () => ({ sort: 'rating' })),
+  ...phrasesOf([plainWords.mostReviewed], () => ({ sort: 'reviews' })),
+  ...phrasesOf([plainWords.byName], () => ({ sort: 'name' })),
+  ...phrasesOf([plainWords.savings], () => ({ sort: 'saving' })),
   // The longest first: “green tea” is not “tea”.
   ...longestFirst(listedCategories).map((category) => ({
     pattern: wholeWords(categoryPattern(category)),
@@ -121,13 +121,13 @@ const phrases: readonly Phrase[] = [
   })),
 ]
 
-const fillers = wholeWords(words.fillers)
+const fillers = wholeWords(plainWords.fillers)
 
 /** Texts that a pattern takes as equal become the same: `ß` and `ẞ`, all forms of sigma at the end of a word. */
 const fold = (text: string) => text.toLowerCase().toUpperCase().toLowerCase()
 
 const brandPhrase = (brand: string): Phrase => ({
-  pattern: wholeWords(`(?:(?:${words.by})\\s)?${escapePattern(brand).replaceAll(' ', '\\s')}`),
+  pattern: wholeWords(`(?:(?:${plainWords.by})\\s)?${escapePattern(brand).replaceAll(' ', '\\s')}`),
   mean: () => ({ brand }),
 })
 

@@ -1,0 +1,175 @@
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import * as v from 'valibot'
+import { build, type InlineConfig, mergeConfig } from 'vite'
+import { hasOtherProducts } from './catalogue/product-pages.ts'
+import type { ShopSource } from './shop-source.ts'
+import { loadMessages } from './messages/compile-messages.ts'
+import type { SiteLanguage } from './pages/alternates.ts'
+import { writeFallbackPage } from './pages/fallback-page.ts'
+import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
+import { minifyPage } from './pages/minify-page.ts'
+import { writeManifest } from './pages/site-texts.ts'
+import { type Page, writePages } from './pages/write-pages.ts'
+import { paths } from './paths.ts'
+import { isIcon } from './release/precache-list.ts'
+import type { ReleasePaths } from './release/release.ts'
+import { buildServiceWorker } from './release/service-worker.ts'
+import { manifestSchema } from './vite/measure-route.ts'
+import { createViteConfig } from './vite/vite-config.ts'
+
+/** React has two builds: the development build warns, and is for tests. */
+export type BuildMode = 'production' | 'development'
+
+/** A shop in one language, with the addresses of its pages. */
+export interface LanguageSource extends ShopSource, SiteLanguage {
+  readonly base: string
+  readonly allPages: readonly Page[]
+  /** Whether product pages have all files: see `allProductFiles` in `src/shop.types.ts`. */
+  readonly isComplete: boolean
+}
+
+export type Languages = readonly [main: LanguageSource, ...others: LanguageSource[]]
+
+/** Prints one line at the start of each step. */
+export const report = (step: string) => console.log(`  ${step}`)
+
+export interface BuiltLanguage {
+  /** Its pages' files; absolute. */
+  readonly pages: readonly string[]
+  readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
+  readonly reportPrecached: (() => Promise<void>) | undefined
+}
+
+interface WholeSite {
+  readonly languages: Languages
+  readonly release: ReleasePaths
+  /** For files of the build that are not released; absolute. */
+  readonly folder: string
+}
+
+/** Builds the shop in one language: the pages, their files and their service worker. */
+export async function makeLanguage(
+  mode: BuildMode,
+  source: LanguageSource,
+  { languages, release, folder: temporary }: WholeSite,
+): Promise<BuiltLanguage> {
+  const { catalogue, products, allPages, files, messages, base, siteAddress, language, isComplete } = source
+  const [main, ...others] = languages
+  const isFirst = source === main
+  const folder = isFirst ? temporary : resolve(temporary, language.folder)
+  const dist = resolve(release.dist, language.folder)
+  const manifest = isFirst ? release.manifest : resolve(folder, 'manifest.json')
+  if (languages.length > 1) report(`In the language ${language.tag}`)
+  const texts = (await loadMessages(messages.locale, source.folder)).pages
+  const define = {
+    'import.meta.env.SITE_URL': JSON.stringify(siteAddress),
+    'import.meta.env.SHOP_URL': JSON.stringify(main.siteAddress),
+  }
+  report('Bundling scripts and styles')
+  const shell = await bundle({ mode, define, source, dist, manifest })
+  if (!isFirst) await shareFiles(release.dist, dist)
+  report('Bundling the prerenderer')
+  const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
+  report('Prerendering pages')
+  const scriptHashes = findInlineScripts(shell).map(hashInline)
+  const { files: pages, styleHashes } = await writePages({
+    dist,
+    template: shell,
+    scriptHashes,
+    manifest: v.parse(manifestSchema, JSON.parse(await readFile(manifest, 'utf8'))),
+    prerenderer,
+    products,
+    allPages,
+    categories: catalogue.head.categories,
+    hasHeroPicture: catalogue.hasHeroPicture,
+    base,
+    language: messages,
+    texts,
+    hasRedirectPages: isComplete,
+    languages: others.length > 0 ? languages : [],
+  })
+  if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
+  if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
+  await writeManifest(dist, base, { shop: source.shop, language: messages, texts })
+  if (mode !== 'production') return { pages, scriptHashes, styleHashes, reportPrecached: undefined }
+  report('Building the service worker')
+  const reportPrecached = await buildServiceWorker(dist, {
+    base,
+    shopBase: main.base,
+    others: isFirst ? others.map((one) => one.base) : [],
+    messages,
+  })
+  return { pages, scriptHashes, styleHashes, reportPrecached }
+}
+
+/** All languages have the images of the first; each has its own icons, which its service worker keeps. */
+async function shareFiles(shopDist: string, dist: string): Promise<void> {
+  const placeholders = resolve(dist, 'pictures')
+  if (existsSync(placeholders)) {
+    await cp(placeholders, resolve(shopDist, 'pictures'), { recursive: true })
+    await rm(placeholders, { recursive: true })
+  }
+  for (const file of await readdir(shopDist))
+    if (isIcon(file)) await copyFile(resolve(shopDist, file), resolve(dist, file))
+}
+
+interface Bundled {
+  readonly mode: BuildMode
+  readonly define: Readonly<Record<string, string>>
+  readonly source: ShopSource
+}
+
+/** Builds with the shop's configuration, whose file would read the catalogue again. */
+const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>
+  build(
+    mergeConfig(createViteConfig(source, 'build'), {
+      configFile: false,
+      root: paths.root,
+      mode,
+      define,
+      logLevel: 'warn',
+      // No warnings about slow plugins.
+      build: {
+        ...options,
+        rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
+      },
+    }),
+  )
+
+/** Returns the template that Vite wrote. */
+async function bundle({
+  dist,
+  manifest,
+  ...bundled
+}: Bundled & Pick<ReleasePaths, 'dist' | 'manifest'>): Promise<string> {
+  // Not emptied: it is new, and receives the share cards meanwhile.
+  await bundleWith(bundled, { outDir: dist, emptyOutDir: false, copyPublicDir: false })
+  const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
+  await rm(resolve(dist, 'src'), { recursive: true })
+  await mkdir(dirname(manifest), { recursive: true })
+  await rename(resolve(dist, '.vite/manifest.json'), manifest)
+  await rm(resolve(dist, '.vite'), { recursive: true })
+  return shell
+}
+
+const prerendererSource = 'scripts/pages/write-part.ts'
+
+/** Returns the path of the built module. */
+async function bundlePrerenderer({
+  folder,
+  ...bundled
+}: Bundled & { readonly folder: string }): Promise<string> {
+  const outDir = resolve(folder, 'prerenderer')
+  await bundleWith(bundled, {
+    ssr: prerendererSource,
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: false,
+    rolldownOptions: { input: prerendererSource, output: { codeSplitting: true } },
+  })
+  return resolve(outDir, 'write-part.js')
+}
