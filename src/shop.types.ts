@@ -32,8 +32,6 @@ export interface ShopConfig {
   readonly tagline: string
   /** The public address, without a slash at the end. */
   readonly siteUrl: string
-  /** BCP 47: of dates and times. */
-  readonly locale: string
   /**
    * How many products get a page in the build, the first in the catalogue's order; 2,000 where it is missing. The pages
    * of all others are drawn in the browser.

@@ -5,7 +5,7 @@ import { sitePath } from '#site/path.ts'
 // The same colours as in the pages.
 import { light } from '#theme/tokens.ts'
 import { baseOf } from '../site-address.ts'
-import type { DocumentLanguage } from '../messages/document-language.ts'
+import type { ShopMessages } from '../messages/read-messages.ts'
 import { safeText } from './safe-text.ts'
 
 /** All addresses for search engines. Without dates, which are unknown. */
@@ -23,7 +23,7 @@ export const robots = (siteAddress: string): string =>
 
 interface ManifestSource {
   readonly shop: ShopConfig
-  readonly language: DocumentLanguage
+  readonly language: Pick<ShopMessages, 'locale' | 'direction'>
   readonly texts: MessageRooms['pages']
 }
 
@@ -33,7 +33,7 @@ export const webManifest = (base: string, { shop, language, texts }: ManifestSou
   name: shop.name,
   short_name: shop.name,
   description: shop.hero.lead,
-  lang: shop.locale,
+  lang: language.locale,
   dir: language.direction,
   start_url: base,
   scope: base,

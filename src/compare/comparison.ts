@@ -3,7 +3,7 @@ import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { Product } from '#catalogue/product.ts'
 import { warranty } from '#shop.details.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { formatCount, formatDecimal } from '#ui/format-count.ts'
 
 export interface ComparisonRow {
   readonly label: string
@@ -59,7 +59,9 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
     rowOf(
       texts.rating,
       products.map(({ rating, reviews }) =>
-        rating === null ? null : texts.ratingOf({ rating: rating.toFixed(1), count: formatCount(reviews) }),
+        rating === null
+          ? null
+          : texts.ratingOf({ rating: formatDecimal(rating), count: formatCount(reviews) }),
       ),
       products.map(({ rating }) => rating ?? 0),
     ),

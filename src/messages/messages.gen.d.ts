@@ -661,6 +661,8 @@ declare module 'virtual:messages/device' {
 declare module 'virtual:messages/ui' {
   /** OK */
   export const ok: string
+  /** {list}, {next} */
+  export const listed: (args: { list: string | number; next: string | number }) => string
   /** Close */
   export const close: string
   /** Retry */
@@ -1227,8 +1229,6 @@ declare module 'virtual:messages/filters' {
   export const examplePrice: string
   /** rating */
   export const exampleRating: string
-  /** {list}, {next} */
-  export const listed: (args: { list: string | number; next: string | number }) => string
   /** {list} or {next} */
   export const listedOr: (args: { list: string | number; next: string | number }) => string
   /** {list}, and {count} more */

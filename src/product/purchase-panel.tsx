@@ -14,6 +14,7 @@ import { SaveButton } from '#saved/save-button.tsx'
 import { perks as shopPerks } from '#shop.details.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { formatDecimal } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
@@ -78,7 +79,7 @@ export function PurchasePanel({ product, details, addButton }: Props) {
       {product.rating !== null && (
         <Rating
           value={product.rating}
-          text={texts.rating({ rating: product.rating.toFixed(1), reviews: product.reviews })}
+          text={texts.rating({ rating: formatDecimal(product.rating), reviews: product.reviews })}
           spoken={spokenRating(product.rating, product.reviews)}
         />
       )}
