@@ -133,10 +133,12 @@ export function PurchasePanel({ product, details, addButton }: Props) {
               <details>
                 <summary className={css.perk}>
                   <Icon name={perkIcon(name)} size={20} className={css.perkIcon} />
-                  {name}
+                  <bdi>{name}</bdi>
                   <Icon name="chevron-right" size={18} className={css.perkArrow} />
                 </summary>
-                <p className={css.perkText}>{text}</p>
+                <p dir="auto" className={css.perkText}>
+                  {text}
+                </p>
               </details>
             </li>
           ))}

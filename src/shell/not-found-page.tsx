@@ -42,7 +42,9 @@ function CategoryTiles() {
                   loading="lazy"
                   className={css.picture}
                 />
-                <strong>{label}</strong>
+                <strong>
+                  <bdi>{label}</bdi>
+                </strong>
               </Link>
             </li>
           ),
