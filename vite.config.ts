@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { readShopSource } from './scripts/shop-source.ts'
+import { readMessages } from './scripts/messages/read-messages.ts'
 import { findTests } from './scripts/test/test-files.ts'
 import { createViteConfig } from './scripts/vite/vite-config.ts'
 
@@ -7,18 +8,25 @@ const source = await readShopSource()
 
 const testsOf = (worker: Parameters<typeof findTests>[0]) => (process.env['VITEST'] ? findTests(worker) : [])
 
+const settings = {
+  environment: 'node',
+  setupFiles: ['tests/setup.ts'],
+  // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
+  testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
+  restoreMocks: true,
+  unstubGlobals: true,
+}
+
+/** The shop in the language that marks each text of a message file. */
+const pseudoShop = { ...source, messages: await readMessages('en', undefined, 'pseudo') }
+
 export default defineConfig(({ command }) => ({
   ...createViteConfig(source, command),
   test: {
-    environment: 'node',
+    ...settings,
     globalSetup: ['tests/seed.ts'],
-    setupFiles: ['tests/setup.ts'],
-    // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
-    testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
     // The summary of `npm test` reads the second one.
     reporters: ['default', ['json', { outputFile: '.cache/unit.json' }]],
-    restoreMocks: true,
-    unstubGlobals: true,
     // All cores: by default Vitest leaves one idle, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
@@ -27,6 +35,11 @@ export default defineConfig(({ command }) => ({
       { extends: true, test: { name: 'document', include: testsOf('document'), isolate: false } },
       { extends: true, test: { name: 'shop', include: testsOf('shop'), isolate: false } },
       { extends: true, test: { name: 'isolated', include: testsOf('own') } },
+      {
+        ...createViteConfig(pseudoShop, command),
+        extends: false,
+        test: { ...settings, name: 'pseudo', include: testsOf('pseudo') },
+      },
     ],
   },
 }))

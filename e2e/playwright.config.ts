@@ -28,14 +28,14 @@ const leftOutOnDesktop = [...leftOut, ...(isFull ? [] : [onPhone])]
  * life cycle. The other tests run in the shell where it is installed, twice as fast (decision 019).
  */
 const inWholeBrowser =
-  /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|languages|sub-path|whole-visit)\.spec/
+  /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|languages|translations|sub-path|whole-visit)\.spec/
 
 /**
  * Only for Brooklyn Parcel: its own products, hours in New York, testimonials and generated catalogues, its budgets and
  * recorded outlines, and tests that build other shops.
  */
 const onlyOfDemo =
-  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|other-shops|sub-path|catalogue-[a-z]+|languages|style-guide|spoken-outline|whole-visit)\.spec/
+  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|other-shops|sub-path|catalogue-[a-z]+|languages|translations|style-guide|spoken-outline|whole-visit)\.spec/
 
 export default defineConfig({
   testDir: '.',

@@ -30,6 +30,7 @@ export async function openShop(
     readonly CATALOGUE_URL?: string
     readonly RECORDS?: string
     readonly SITE_URL?: string
+    readonly SHOP_LANGUAGE?: string
   } = {},
 ): Promise<RunningServer> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', resolve(paths.root, 'e2e/shop-build.ts')], {

@@ -22,8 +22,6 @@ export const shop = {
    * shop starts with it. No slash at the end. The environment variable SITE_URL overrides it.
    */
   siteUrl: 'https://brooklyn-parcel.example.com',
-  /** BCP 47: how dates and times are written. The catalogue has a locale of its own for prices. */
-  locale: 'en-US',
   hero: {
     title: 'Good things, well packed.',
     lead: 'An online shopping platform for high quality goods, from headphones to houseplants.',

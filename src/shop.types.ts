@@ -32,8 +32,6 @@ export interface ShopConfig {
   readonly tagline: string
   /** The public address, without a slash at the end. */
   readonly siteUrl: string
-  /** BCP 47: of dates and times. */
-  readonly locale: string
   /**
    * BCP 47: the catalogue's own language, which is at the top, and others, each below its path: `['en', 'de']` builds `/`
    * and `/de/`. One language where it is missing. See docs/languages.md.

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isLocale } from '../../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
@@ -64,7 +63,6 @@ const configSchema = entries({
     short,
     v.check(isSiteAddress, 'must be like https://shop.example or https://host.example/shop'),
   ),
-  locale: v.pipe(short, v.check(isLocale, 'must be the BCP 47 tag of a known language, for example en-US')),
   languages: v.optional(
     v.pipe(
       filled(languageTag),

@@ -105,9 +105,11 @@ const without = (names: Iterable<string>, others: Iterable<string>) => {
 
 /** Checks a language's messages against the English ones. Throws `ConfigurationError` that names file and key. */
 export function checkMessages(file: string, messages: Messages, language: string, english: Messages): void {
-  for (const [room, texts] of Object.entries(english))
-    for (const key of Object.keys(texts))
-      if (messages[room]?.[key] === undefined) fail(file, `${room}.${key}`, 'is missing')
+  // All of them: who translates needs the whole list.
+  const missing = Object.entries(english).flatMap(([room, texts]) =>
+    without(Object.keys(texts), Object.keys(messages[room] ?? {})).map((key) => `${room}.${key}`),
+  )
+  if (missing.length > 0) fail(file, missing.join(', '), missing.length === 1 ? 'is missing' : 'are missing')
   for (const [room, texts] of Object.entries(messages))
     for (const [key, message] of Object.entries(texts)) {
       const path = `${room}.${key}`

@@ -66,9 +66,11 @@ export const readWeek = (locale: string): Week => ({
 
 /** How a locale writes counts and hours, read from `Intl` by the build: its first use takes a slow phone 100 ms. */
 export function readFormats(locale: string): { counts: CountPattern; hours: HourPattern } {
+  const format = new Intl.NumberFormat(locale)
+  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
   const numerals = readNumerals(locale)
   return {
-    counts: { ...readGroups(new Intl.NumberFormat(locale)), ...(numerals !== undefined && { numerals }) },
+    counts: { ...readGroups(format), decimal, ...(numerals !== undefined && { numerals }) },
     hours: readHours(locale),
   }
 }

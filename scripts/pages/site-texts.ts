@@ -4,7 +4,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { sitePath } from '#site/path.ts'
 // The same colours as in the pages.
 import { light } from '#theme/tokens.ts'
-import type { DocumentLanguage } from '../messages/document-language.ts'
+import type { ShopMessages } from '../messages/read-messages.ts'
 import { type Alternate, createAlternates, type SiteLanguage } from './alternates.ts'
 import { safeAttribute, safeText } from './safe-text.ts'
 
@@ -38,7 +38,7 @@ export const robots = (siteAddress: string): string =>
 
 interface ManifestSource {
   readonly shop: ShopConfig
-  readonly language: DocumentLanguage
+  readonly language: Pick<ShopMessages, 'locale' | 'direction'>
   readonly texts: MessageRooms['pages']
 }
 
@@ -48,7 +48,7 @@ export const webManifest = (base: string, { shop, language, texts }: ManifestSou
   name: shop.name,
   short_name: shop.name,
   description: shop.hero.lead,
-  lang: shop.locale,
+  lang: language.locale,
   dir: language.direction,
   start_url: base,
   scope: base,

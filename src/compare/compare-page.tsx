@@ -7,6 +7,7 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
+import { formatList } from '#ui/format-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { BrowseLinks } from '#viewed/browse-links.tsx'
@@ -42,7 +43,7 @@ export function ComparePage() {
     changeChosen((before) =>
       [...before.filter((id) => !taken.current.has(id)), ...back].slice(0, mostCompared),
     )
-    if (added.length > 0) announce(texts.isBack({ names: added.map(({ name }) => name).join(', ') }))
+    if (added.length > 0) announce(texts.isBack({ names: formatList(added.map(({ name }) => name)) }))
   })
   useEffect(() => onShow())
 

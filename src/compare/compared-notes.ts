@@ -1,7 +1,8 @@
 import * as texts from 'virtual:messages/compare'
 import type { IdsReading } from '#address/read-ids.ts'
+import { formatList } from '#ui/format-list.ts'
 
-const listed = (items: readonly (number | string)[]) => items.join(', ')
+const listed = (items: readonly (number | string)[]) => formatList(items.map(String))
 
 /** Notes about the parts of the address that could not be used. */
 export function comparedNotes(

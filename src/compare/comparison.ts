@@ -5,7 +5,7 @@ import { hasVariants } from '#catalogue/head/head.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { Product } from '#catalogue/product.ts'
 import { warranty } from '#shop.details.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import { formatList } from '#ui/format-list.ts'
 
 export interface ComparisonRow {
@@ -78,7 +78,9 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
     rowOf(
       texts.rating,
       products.map(({ rating, reviews }) =>
-        rating === null ? null : texts.ratingOf({ rating: rating.toFixed(1), count: formatCount(reviews) }),
+        rating === null
+          ? null
+          : texts.ratingOf({ rating: formatDecimal(rating), count: formatCount(reviews) }),
       ),
       products.map(({ rating }) => rating ?? 0),
     ),

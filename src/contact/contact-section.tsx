@@ -22,7 +22,9 @@ export function ContactSection() {
           <dl>
             {contact.emails.map(({ label, address }) => (
               <div key={address} className={css.mail}>
-                <dt className={css.label}>{label}</dt>
+                <dt className={css.label}>
+                  <bdi>{label}</bdi>
+                </dt>
                 <dd>
                   <a href={`mailto:${address}`} className={css.link}>
                     {address}
@@ -38,7 +40,7 @@ export function ContactSection() {
             {texts.phone}
           </h3>
           <a href={`tel:${contact.phone.dialled}`} className={`${css.link} ${css.number}`}>
-            {contact.phone.shown}
+            <bdi dir="ltr">{contact.phone.shown}</bdi>
           </a>
         </li>
         <li className={`${css.tile} ${css.office}`}>
@@ -50,7 +52,7 @@ export function ContactSection() {
             <strong>{addressee}</strong>
             {lines.map((line) => (
               <span key={line} className={css.line}>
-                {line}
+                <bdi>{line}</bdi>
               </span>
             ))}
           </address>

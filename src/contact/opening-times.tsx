@@ -47,7 +47,9 @@ export function OpeningTimes() {
         })}
       </ul>
       <p className={css.foot}>
-        <strong className={css.support}>{contact.support}</strong>
+        <strong className={css.support}>
+          <bdi>{contact.support}</bdi>
+        </strong>
         {texts.zone({ zone: zoneNameOf(timeZone) })}
       </p>
     </>

@@ -7,6 +7,7 @@ import { categoryPath, listedCategories, topCategories, ownSize } from '#catalog
 import type { Product } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import type { PagePath } from '#site/pages.ts'
+import { formatList, joinItems } from '#ui/format-list.ts'
 import type { Page } from './page.ts'
 import { shopPicture, socialPictureOf, type SocialPicture } from './social-picture.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
@@ -65,7 +66,7 @@ export function describePage(page: Page): PageDescription {
       return {
         ...nothing,
         title: titled(
-          page.names.length > 0 ? texts.compareNames({ names: page.names.join(', ') }) : texts.compare,
+          page.names.length > 0 ? texts.compareNames({ names: formatList(page.names) }) : texts.compare,
         ),
       }
     case 'accessibility':
@@ -120,7 +121,7 @@ function describeProducts({ search, size, answer }: Extract<Page, { kind: 'produ
         : texts.allProducts({
             products: productsCount(answer.total),
             shop: shop.name,
-            categories: topCategories.join(', '),
+            categories: joinItems(topCategories),
           })
       : texts.someProducts({ title, products: productsCount(answer.total), shop: shop.name }),
     // A visitor's list is not a page to be indexed.

@@ -1,3 +1,4 @@
+import { locale } from 'virtual:locale'
 import { toDecimal } from '#catalogue/money/major-units.ts'
 import { currency } from '#catalogue/head/head.ts'
 import { shop } from '#shop'
@@ -44,7 +45,7 @@ export function headTags(page: PageDescription): HeadTag[] {
         ]),
     property('og:type', product ? 'product' : 'website'),
     property('og:site_name', shop.name),
-    property('og:locale', shop.locale.replace('-', '_')),
+    property('og:locale', locale.replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
     property('og:image', image),

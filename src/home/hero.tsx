@@ -17,14 +17,16 @@ export function Hero() {
       <div className={hasHeroPicture ? css.inner : css.innerWithoutArt}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>
-            {shop.hero.title}
+            <bdi>{shop.hero.title}</bdi>
           </h1>
-          <p className={css.lead}>{shop.hero.lead}</p>
+          <p className={css.lead}>
+            <bdi>{shop.hero.lead}</bdi>
+          </p>
           <ul className={css.promises}>
             {shop.hero.promises.map((promise) => (
               <li key={promise} className={css.promise}>
                 <Icon name="check" size={18} className={css.tick} />
-                {promise}
+                <bdi>{promise}</bdi>
               </li>
             ))}
           </ul>
@@ -65,8 +67,12 @@ export function Hero() {
         <dl className={css.figures}>
           {shop.hero.figures.map(({ value, label }) => (
             <div key={label} className={css.figure}>
-              <dt className={css.figureLabel}>{label}</dt>
-              <dd className={css.figureValue}>{value}</dd>
+              <dt className={css.figureLabel}>
+                <bdi>{label}</bdi>
+              </dt>
+              <dd className={css.figureValue}>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,11 +1,11 @@
 import * as texts from 'virtual:messages/lab'
-import { formatCount } from '#ui/format-count.ts'
+import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import type { PageFigures } from './page-figures.ts'
 import type { LabRuns } from './lab-report.ts'
 
 const ms = (value: number | null) => (value === null ? '–' : texts.milliseconds({ count: Math.round(value) }))
 const megabytes = (bytes: number | null) =>
-  bytes === null ? texts.notReported : texts.megabytes({ count: (bytes / 1e6).toFixed(1) })
+  bytes === null ? texts.notReported : texts.megabytes({ count: formatDecimal(bytes / 1e6) })
 
 /** Name and value of each figure, as in the panel. */
 export function figureTexts(figures: PageFigures): readonly (readonly [name: string, value: string])[] {
@@ -13,7 +13,7 @@ export function figureTexts(figures: PageFigures): readonly (readonly [name: str
   return [
     [texts.inp, ms(inp)],
     [texts.lcp, ms(lcp)],
-    [texts.cls, cls === null ? '–' : cls.toFixed(3)],
+    [texts.cls, cls === null ? '–' : formatDecimal(cls, 3)],
     [
       texts.longTasks,
       longTasks === 0

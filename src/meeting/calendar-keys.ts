@@ -1,16 +1,13 @@
-import { direction } from 'virtual:locale'
+import { keyAlongLine } from '#ui/reading-direction.ts'
 import { clampDate } from './meeting-dates.ts'
 import { columnOf } from './month-grid.ts'
 
-/** The left arrow goes to a later day where text is written from right to left. */
-const daysToTheLeft = direction === 'rtl' ? 1 : -1
-
 function step(key: string, withShift: boolean, from: Temporal.PlainDate): Temporal.PlainDate | null {
-  switch (key) {
+  switch (keyAlongLine(key)) {
     case 'ArrowLeft':
-      return from.add({ days: daysToTheLeft })
+      return from.subtract({ days: 1 })
     case 'ArrowRight':
-      return from.subtract({ days: daysToTheLeft })
+      return from.add({ days: 1 })
     case 'ArrowUp':
       return from.subtract({ weeks: 1 })
     case 'ArrowDown':

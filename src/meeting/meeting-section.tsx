@@ -43,7 +43,7 @@ export function MeetingSection() {
               {facts.map(({ icon, text }) => (
                 <li key={text} className={css.fact}>
                   <Icon name={icon} size={20} className={css.factIcon} />
-                  {text}
+                  <bdi>{text}</bdi>
                 </li>
               ))}
             </ul>

@@ -63,7 +63,7 @@ export function WhoFields({ draft, onChange, messageOf }: Props) {
               value={draft.subject}
             >
               {meetings.subjects.map((subject) => (
-                <option key={subject} value={subject}>
+                <option key={subject} value={subject} dir="auto">
                   {subject}
                 </option>
               ))}

@@ -1,6 +1,7 @@
-/** How a locale writes whole numbers; the fields are those of `MoneyPattern`. */
+/** How a locale writes numbers; the fields are those of `MoneyPattern`. */
 export interface CountPattern {
   readonly group: string
+  readonly decimal: string
   readonly gaps: string
   readonly groupedFrom: number
   readonly numerals?: string
@@ -35,6 +36,12 @@ export function writeCount(count: number, pattern: CountPattern): string {
       ? digits
       : digits.replace(new RegExp(pattern.gaps, 'g'), () => pattern.group)
   return inNumerals(grouped, pattern)
+}
+
+/** A non-negative number with as many digits after the point as `digits` says: `4.7` in English, `4,7` in German. */
+export function writeDecimal(value: number, digits: number, pattern: CountPattern): string {
+  const [whole, fraction = ''] = value.toFixed(digits).split('.')
+  return writeCount(Number(whole), pattern) + inNumerals(pattern.decimal + fraction, pattern)
 }
 
 /** A time of the day, in hours: 9.5 is `9:30 AM` in English. */

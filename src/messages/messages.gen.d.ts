@@ -669,6 +669,8 @@ declare module 'virtual:messages/device' {
 declare module 'virtual:messages/ui' {
   /** OK */
   export const ok: string
+  /** {list}, {next} */
+  export const listed: (args: { list: string | number; next: string | number }) => string
   /** Close */
   export const close: string
   /** Retry */
@@ -1253,8 +1255,6 @@ declare module 'virtual:messages/filters' {
   export const examplePrice: string
   /** rating */
   export const exampleRating: string
-  /** {list}, {next} */
-  export const listed: (args: { list: string | number; next: string | number }) => string
   /** {list} or {next} */
   export const listedOr: (args: { list: string | number; next: string | number }) => string
   /** {list}, and {count} more */

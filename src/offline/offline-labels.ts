@@ -1,19 +1,20 @@
 import * as texts from 'virtual:messages/offline'
 import { showsFirstPageBeforeTotal } from '#catalogue/head/head.ts'
 import type { OfflineState } from './offline-atoms.ts'
+import { formatDecimal } from '#ui/format-count.ts'
 import { offlineMegabytes } from './offline-size.ts'
 
 /** The button's label, which is also announced when the state changes. */
 export const offlineLabels: Readonly<Record<OfflineState, string>> = showsFirstPageBeforeTotal
   ? {
       // The files of a large catalogue, or the answers of a service, are not stored.
-      none: texts.keepPages({ megabytes: offlineMegabytes }),
+      none: texts.keepPages({ megabytes: formatDecimal(offlineMegabytes) }),
       fetching: texts.fetchingPages,
       stored: texts.pagesStored,
       failed: texts.pagesFailed,
     }
   : {
-      none: texts.keepShop({ megabytes: offlineMegabytes }),
+      none: texts.keepShop({ megabytes: formatDecimal(offlineMegabytes) }),
       fetching: texts.fetchingShop,
       stored: texts.shopStored,
       failed: texts.shopFailed,

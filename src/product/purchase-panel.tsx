@@ -19,6 +19,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { hasPriceNotes } from '#site/checkout-kind.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { formatDecimal } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Price } from '#ui/price.tsx'
@@ -95,7 +96,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
       {product.rating !== null && (
         <Rating
           value={product.rating}
-          text={texts.rating({ rating: product.rating.toFixed(1), reviews: product.reviews })}
+          text={texts.rating({ rating: formatDecimal(product.rating), reviews: product.reviews })}
           spoken={spokenRating(product.rating, product.reviews)}
         />
       )}
@@ -157,10 +158,12 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
               <details>
                 <summary className={css.perk}>
                   <Icon name={perkIcon(name)} size={20} className={css.perkIcon} />
-                  {name}
+                  <bdi>{name}</bdi>
                   <Icon name="chevron-right" size={18} className={css.perkArrow} />
                 </summary>
-                <p className={css.perkText}>{text}</p>
+                <p dir="auto" className={css.perkText}>
+                  {text}
+                </p>
               </details>
             </li>
           ))}

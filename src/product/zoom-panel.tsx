@@ -9,6 +9,7 @@ import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { latinKey } from '#ui/latin-key.ts'
+import { keyAlongLine, lineSign } from '#ui/reading-direction.ts'
 import { tint } from '#ui/tint.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { usePointerZoom } from './use-pointer-zoom.ts'
@@ -61,7 +62,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
   }
   usePointerZoom(stage, setView, most, (dx, isOver) => {
     if (view.scale > 1 || pictures.length === 1) return
-    const step = dx < 0 ? 1 : -1
+    const step = dx * lineSign < 0 ? 1 : -1
     if (isOver && Math.abs(dx) >= swipeShare) go(step)
     // Beyond the last image it hardly follows.
     setPull(isOver ? 0 : has(step) ? dx : dx / 4)
@@ -82,7 +83,7 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (view.scale <= 1 && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       event.preventDefault()
-      go(event.key === 'ArrowLeft' ? -1 : 1)
+      go(keyAlongLine(event.key) === 'ArrowLeft' ? -1 : 1)
       return
     }
     const next = viewAfterKey(view, latinKey(event.nativeEvent), most)

@@ -28,7 +28,9 @@ export function Footer() {
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{shop.name}</h2>
-          <p>{shop.tagline}</p>
+          <p>
+            <bdi>{shop.tagline}</bdi>
+          </p>
           <ul className={css.links}>
             <li>
               <Link to="/products" className={css.link}>
@@ -100,7 +102,7 @@ export function Footer() {
             </li>
             <li>
               <a href={`tel:${contact.phone.dialled}`} className={css.link}>
-                {contact.phone.shown}
+                <bdi dir="ltr">{contact.phone.shown}</bdi>
               </a>
             </li>
           </ul>

@@ -8,17 +8,18 @@ import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { joinItems } from '#ui/format-list.ts'
 import * as css from './not-found-page.css.ts'
 
 /** Some categories in a sentence. */
 function joinLabels(labels: readonly string[]): string {
   const shown = labels.slice(0, 6)
-  if (labels.length > shown.length) return texts.categoriesAndMore({ names: shown.join(', ') })
+  if (labels.length > shown.length) return texts.categoriesAndMore({ names: joinItems(shown) })
   const last = shown.pop()
   if (last === undefined) return texts.noCategories
   return shown.length === 0
     ? texts.oneCategory({ name: last })
-    : texts.categoriesAndLast({ names: shown.join(', '), last })
+    : texts.categoriesAndLast({ names: joinItems(shown), last })
 }
 const categoryNames = joinLabels(topCategories)
 
@@ -41,7 +42,9 @@ function CategoryTiles() {
                   loading="lazy"
                   className={css.picture}
                 />
-                <strong>{label}</strong>
+                <strong>
+                  <bdi>{label}</bdi>
+                </strong>
               </Link>
             </li>
           ),

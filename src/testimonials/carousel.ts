@@ -1,4 +1,6 @@
 import * as texts from 'virtual:messages/testimonials'
+import { keyAlongLine } from '#ui/reading-direction.ts'
+
 /** Milliseconds between two steps of the rotation (specification, section 9). */
 export const rotationInterval = 3000
 
@@ -24,7 +26,7 @@ export function previousIndex(current: number, total: number): number {
   return wrap(current - 1, total)
 }
 
-/** The indexes of the visible reviews, from left to right; each at most once. */
+/** The indexes of the visible reviews in reading order; each at most once. */
 export function visibleIndexes(current: number, visible: number, total: number): number[] {
   return Array.from({ length: Math.min(visible, total) }, (_, offset) => wrap(current + offset, total))
 }
@@ -33,7 +35,7 @@ export function visibleIndexes(current: number, visible: number, total: number):
  * The index to which a key moves among the dots (WAI-ARIA APG, toolbar), wrapping; null for a key that does not move.
  */
 export function indexForKey(key: string, current: number, total: number): number | null {
-  switch (key) {
+  switch (keyAlongLine(key)) {
     case 'ArrowLeft':
       return previousIndex(current, total)
     case 'ArrowRight':
@@ -48,8 +50,8 @@ export function indexForKey(key: string, current: number, total: number): number
 }
 
 /**
- * The action of a drag by `dx`, `dy` CSS pixels from its start. More than 50 px to the left shows the next review, to
- * the right the previous one; a drag that is at least as long vertically is a scroll.
+ * The action of a drag by `dx` CSS pixels along the line of text and `dy` down. More than 50 px towards the line's start
+ * show the next review, towards its end the previous one; a drag that is at least as long vertically is a scroll.
  */
 export function dragDecision(dx: number, dy: number): 'previous' | 'next' | 'none' {
   if (Math.abs(dx) <= dragThreshold || Math.abs(dx) <= Math.abs(dy)) return 'none'

@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/testimonials'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { picturePath } from '#site/path.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+import { formatDecimal } from '#ui/format-count.ts'
 import * as ratingCss from '#ui/rating.css.ts'
 import { Rating } from '#ui/rating.tsx'
 import { tint } from '#ui/tint.css.ts'
@@ -10,7 +11,7 @@ import type { Testimonial } from '#shop.types.ts'
 
 export function ReviewCard({ review }: { review: Testimonial }) {
   const { name, role, description, image } = review
-  const rating = review.rating.toFixed(1)
+  const rating = formatDecimal(review.rating)
   return (
     <div className={css.card}>
       <div className={css.top}>
@@ -53,7 +54,7 @@ export function ReviewHeight({ review, className }: { review: Testimonial; class
         <div className={css.stars}>
           <div className={ratingCss.rating}>
             <span className={ratingCss.stars} />
-            <span className={css.drawnText} data-text={review.rating.toFixed(1)} />
+            <span className={css.drawnText} data-text={formatDecimal(review.rating)} />
           </div>
         </div>
         <span className={css.stamp} />

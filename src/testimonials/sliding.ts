@@ -1,10 +1,11 @@
+import { lineSign } from '#ui/reading-direction.ts'
 import { heldRow, restingRow, slidingRow, stepsBetween, type RowState } from './row-state.ts'
 import { step } from './reviews.css.ts'
 
 const timing = { duration: 520, easing: 'cubic-bezier(.3,.1,.15,1)', fill: 'forwards' } as const
 
 /** In steps of the style sheet, so that it stays valid when the window changes. */
-const shifted = (steps: number) => `translateX(calc(${step} * ${steps}))`
+const shifted = (steps: number) => `translateX(calc(${step} * ${steps * lineSign}))`
 
 export interface Sliding {
   readonly subscribe: (listener: () => void) => () => void
@@ -12,7 +13,7 @@ export interface Sliding {
   readonly read: () => RowState
   /** Slides to `current` from the row's current position; without a motion where reduced motion is preferred. */
   readonly slideTo: (current: number, visible: number, isInstant: boolean) => void
-  /** Moves the row, held at its current position, by `dx` pixels; a step at most. */
+  /** Moves the row, held at its current position, by `dx` pixels along the line; a step at most. */
   readonly follow: (dx: number) => void
   /** Releases the row, which slides back. */
   readonly release: () => void

@@ -1,8 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react'
+import { lineSign } from '#ui/reading-direction.ts'
 import { dragDecision } from './carousel.ts'
 
 interface Options {
-  /** The pointer is `dx` CSS pixels from the start of the drag. */
+  /** The pointer is `dx` CSS pixels along the line of text from the start of the drag. */
   readonly follow: (dx: number) => void
   /** The drag has ended; called once for each followed drag, and before `move`. */
   readonly release: () => void
@@ -11,6 +12,8 @@ interface Options {
 
 /** Pixels from which a press counts as a drag. */
 const slop = 4
+
+const alongLine = (event: PointerEvent, start: { readonly x: number }) => (event.clientX - start.x) * lineSign
 
 /** Horizontal drags by mouse, pen or finger. The browser handles vertical ones and then fires `pointercancel`. */
 export function useDrag({ follow, release, move }: Options) {
@@ -40,13 +43,13 @@ export function useDrag({ follow, release, move }: Options) {
       onPointerMove: (event: PointerEvent) => {
         const held = dragOf(event)
         if (!held) return
-        const dx = event.clientX - held.x
+        const dx = alongLine(event, held)
         held.isFollowed ||= Math.abs(dx) > slop && Math.abs(dx) > Math.abs(event.clientY - held.y)
         if (held.isFollowed) follow(dx)
       },
       onPointerUp: (event: PointerEvent) => {
         const held = dragOf(event)
-        if (held) finish(dragDecision(event.clientX - held.x, event.clientY - held.y))
+        if (held) finish(dragDecision(alongLine(event, held), event.clientY - held.y))
       },
       onPointerCancel: (event: PointerEvent) => {
         if (dragOf(event)) finish('none')

@@ -1,4 +1,5 @@
 import { locale } from 'virtual:locale'
+import * as texts from 'virtual:messages/ui'
 
 let format: Intl.ListFormat | undefined
 
@@ -7,3 +8,7 @@ export function formatList(items: readonly string[]): string {
   format ??= new Intl.ListFormat(locale, { style: 'narrow' })
   return format.format(items)
 }
+
+/** Items of a list that goes on after them: 'A, B', without the 'and' of `formatList`. Empty for an empty list. */
+export const joinItems = (items: readonly string[]): string =>
+  items.reduce((list, next) => (list === '' ? next : texts.listed({ list, next })), '')

@@ -12,7 +12,15 @@ export const rating = style(
   }),
 )
 
-export const stars = style(ui({ width: '6.5rem', height: '1.25rem', flexShrink: 0 }))
+export const stars = style(
+  ui({
+    width: '6.5rem',
+    height: '1.25rem',
+    flexShrink: 0,
+    // They fill in the direction of reading.
+    selectors: { ':root[dir="rtl"] &': { scale: '-1 1' } },
+  }),
+)
 
 export const empty = style(ui({ fill: vars.color.edge, stroke: vars.color.edgeStrong, strokeWidth: 0.6 }))
 

@@ -1,4 +1,12 @@
-import { parseSync, Visitor, type JSXElement, type JSXFragment } from 'oxc-parser'
+import {
+  parseSync,
+  Visitor,
+  type Expression,
+  type JSXAttributeValue,
+  type JSXElement,
+  type JSXEmptyExpression,
+  type JSXFragment,
+} from 'oxc-parser'
 import type { SourceFile } from './check-imports.ts'
 
 type Child = JSXElement['children'][number]
@@ -30,6 +38,57 @@ export function textsBesideOthers(files: readonly SourceFile[]): string[] {
       }
     }
     new Visitor({ JSXElement: check, JSXFragment: check }).visit(parseSync(path, text).program)
+    return found
+  })
+}
+
+const spokenAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'title',
+])
+
+/** Two letters in a row: a word, unlike '×' or ' (2)'. */
+const hasWord = (text: string) => /\p{L}{2}/u.test(text)
+
+/** A literal, or the fixed parts of a template: what code says itself. */
+function ownWords(node: Expression | JSXEmptyExpression | JSXAttributeValue | null): string {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
+  if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join(' ')
+  if (node?.type === 'JSXExpressionContainer') return ownWords(node.expression)
+  return ''
+}
+
+/** The words that components draw, name or announce without a message, each as `path: words`. */
+export function wordsInCode(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const found: string[] = []
+    const note = (words: string) => {
+      if (hasWord(words)) found.push(`${path}: ${words.trim()}`)
+    }
+    const noteContent = ({ children }: JSXElement | JSXFragment) => {
+      for (const child of children) {
+        // Entities are marks and blanks.
+        if (child.type === 'JSXText') note(child.value.replaceAll(/&\w+;/g, ''))
+        if (child.type === 'JSXExpressionContainer') note(ownWords(child))
+      }
+    }
+    new Visitor({
+      JSXElement: noteContent,
+      JSXFragment: noteContent,
+      JSXAttribute({ name, value }) {
+        if (name.type === 'JSXIdentifier' && spokenAttributes.has(name.name)) note(ownWords(value))
+      },
+      CallExpression({ callee, arguments: [first] }) {
+        if (callee.type !== 'Identifier' || callee.name !== 'announce' || !first) return
+        if (first.type !== 'SpreadElement') note(ownWords(first))
+      },
+    }).visit(parseSync(path, text).program)
     return found
   })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSources } from './source-files.ts'
-import { textsBesideOthers } from './check-texts.ts'
+import { textsBesideOthers, wordsInCode } from './check-texts.ts'
 
 /** Those that stay as long as their element, and those that are elements. */
 const unchanging: ReadonlySet<string> = new Set([
@@ -10,9 +10,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/comfort/comfort-box.tsx: {children}',
   'src/comfort/comfort-dialog.tsx: {name}',
   'src/contact/opening-times.tsx: {texts.zone({ zone: zoneNameOf(timeZone) })}',
-  'src/home/hero.tsx: {promise}',
   'src/meeting/booking-actions.tsx: {rich(texts.openCalendar, windowElement)}',
-  'src/meeting/meeting-section.tsx: {text}',
   "src/meeting/month-chooser.tsx: {turnButton({ months: -1 }, texts.previousMonth, 'chevron-left')}",
   "src/meeting/month-chooser.tsx: {turnButton({ months: 1 }, texts.nextMonth, 'chevron-right')}",
   "src/meeting/month-chooser.tsx: {turnButton({ years: -1 }, texts.previousYear, 'chevrons-left')}",
@@ -24,7 +22,6 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/product/list-pager.tsx: {linkTo(previous, -1)}',
   'src/product/purchase-panel.tsx: {children}',
   'src/product/purchase-panel.tsx: {feature}',
-  'src/product/purchase-panel.tsx: {name}',
   'src/search/suggestion-list.tsx: {options}',
   'src/shell/accessibility-page.tsx: {contact.phone.shown}',
   'src/shell/accessibility-page.tsx: {words}',
@@ -51,4 +48,27 @@ test('a text beside a word or an element is found', () => {
   expect(found('<p><Icon /> {texts.title}</p>')).toEqual([])
   expect(found('<p>{words}</p>')).toEqual([])
   expect(found('<p>{isOn && <Icon />}<b>{words}</b></p>')).toEqual([])
+})
+
+test('every word that a component draws, names or announces is a message', () => {
+  expect(wordsInCode([...readSources('src'), ...readSources('routes')])).toEqual([])
+})
+
+test('words of a component are found in its markup, its names and its announcements', () => {
+  const text = `
+    const Part = () => (
+      <p aria-label="Close it" title={\`Of \${name}\`} className="wide" id={'part'}>
+        Plain words {'in braces'} × {texts.close} {count}
+      </p>
+    )
+    announce('Closed')
+    announce(texts.closed)
+  `
+  expect(wordsInCode([{ path: 'part.tsx', text }])).toEqual([
+    'part.tsx: Plain words',
+    'part.tsx: in braces',
+    'part.tsx: Close it',
+    'part.tsx: Of',
+    'part.tsx: Closed',
+  ])
 })

@@ -98,10 +98,13 @@ describe('a build stops with one sentence that names file and key', () => {
     expect(complaintAbout(key, message)).toBe(`ConfigurationError: ${sentence}`)
   })
 
-  test('a missing key', () => {
-    expect(() => checkMessages('de.json', { cart: { title: 'Korb' } }, 'de', english)).toThrow(
-      'de.json: cart.items is missing.',
-    )
+  test.each([
+    [['items'], 'cart.items is missing'],
+    [['items', 'terms', 'open'], 'cart.items, cart.terms, cart.open are missing'],
+  ])('missing keys: %j', (keys, fault) => {
+    const whole = Object.entries(english['cart'] ?? {})
+    const cart = Object.fromEntries(whole.filter(([key]) => !keys.includes(key)))
+    expect(() => checkMessages('de.json', { cart }, 'de', english)).toThrow(`de.json: ${fault}.`)
   })
 
   test.each([

@@ -8,7 +8,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
@@ -101,7 +101,7 @@ export const ProductCard = memo(function ProductCard({
       <p className={css.category}>
         {rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
-            {`${rating.toFixed(1)} (${formatCount(reviews)})`}
+            {`${formatDecimal(rating)} (${formatCount(reviews)})`}
           </span>
         )}
         <span dir="auto" className={css.categoryName}>

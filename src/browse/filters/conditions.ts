@@ -3,7 +3,8 @@ import { readBrands, writeBrands } from '#address/brand-list.ts'
 import { hasAvailable } from '#catalogue/head/head.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { listed, priceRangeText, ratingText } from './filter-texts.ts'
+import { joinItems } from '#ui/format-list.ts'
+import { priceRangeText, ratingText } from './filter-texts.ts'
 import { sortText } from './sort-texts.ts'
 
 /** The change of an address, from the one before it: several may follow each other before the first is rendered. */
@@ -128,5 +129,5 @@ export const noConditions: Partial<BrowseSearch> = { ...noFilters, category: und
 /** '“shirt”, Fashion, under $50, on sale'. */
 export function wordsOfSearch(search: BrowseSearch): string {
   const sorted = search.sort ? [sortText(search.sort)] : []
-  return listed([...allConditions(search).map(({ words }) => words), ...sorted])
+  return joinItems([...allConditions(search).map(({ words }) => words), ...sorted])
 }

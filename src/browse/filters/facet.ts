@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/filters'
-import { listed } from './filter-texts.ts'
 import { fold } from '#catalogue/words/fold.ts'
+import { joinItems } from '#ui/format-list.ts'
 
 /** One value of a filter in the panel. */
 export interface FacetValue {
@@ -41,5 +41,5 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
 export function foundText(found: readonly Facet[], text: string): string {
   if (text.trim() === '') return texts.all
   const counts = found.map(({ counted, values }) => counted(values.length))
-  return listed(counts) || texts.noneFound({ text: text.trim() })
+  return joinItems(counts) || texts.noneFound({ text: text.trim() })
 }

@@ -28,9 +28,5 @@ export function priceRangeText(min: number | undefined, max: number | undefined)
 
 export const ratingText = (stars: number): string => texts.ratedUp({ rating: stars })
 
-/** 'A, B, C'; empty for an empty list. */
-export const listed = (items: readonly string[]): string =>
-  items.reduce((list, next) => (list === '' ? next : texts.listed({ list, next })), '')
-
 /** The number of filters in use, after 'Filters': ' (2)'; empty for none. */
 export const filterNumber = (count: number): string => (count > 0 ? ` (${count})` : '')

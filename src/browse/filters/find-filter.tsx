@@ -5,7 +5,7 @@ import { hasBrands, hasPrices, hasRatings } from '#catalogue/head/head.ts'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
-import { listed } from './filter-texts.ts'
+import { joinItems } from '#ui/format-list.ts'
 import { capital } from './sort-texts.ts'
 
 /** Milliseconds of a pause in typing. */
@@ -18,7 +18,7 @@ const examples = [
 ]
 
 /** What can be typed: 'Brand, price, rating'. Empty where the shop has none of these filters. */
-export const findHint = capital(listed(examples))
+export const findHint = capital(joinItems(examples))
 
 interface Props {
   text: string

@@ -1,13 +1,13 @@
 import * as texts from 'virtual:messages/filters'
 import { mostListed } from '#address/ids.ts'
 import type { IdsReading } from '#address/read-ids.ts'
-import { listed } from './filter-texts.ts'
+import { joinItems } from '#ui/format-list.ts'
 
 /** The most products that a message names. */
 const mostNamed = 6
 
 const named = (items: readonly (number | string)[]) => {
-  const list = listed(items.slice(0, mostNamed).map(String))
+  const list = joinItems(items.slice(0, mostNamed).map(String))
   return items.length > mostNamed ? texts.listedMore({ list, count: items.length - mostNamed }) : list
 }
 

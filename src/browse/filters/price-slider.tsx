@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { lineSign } from '#ui/reading-direction.ts'
 import { priceOf } from './filter-texts.ts'
 import * as css from './price-slider.css.ts'
 
@@ -63,7 +64,8 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
       left: 0,
       width: 1,
     }
-    const price = Math.round(low + ((event.clientX - left) / width) * (high - low))
+    const fromMiddle = ((event.clientX - left) / width - 0.5) * lineSign
+    const price = Math.round(low + (0.5 + fromMiddle) * (high - low))
     if (Math.abs(price - from) < Math.abs(price - to)) moveFrom(price)
     else moveTo(price)
   }

@@ -1,6 +1,8 @@
+import { keyAlongLine } from '#ui/reading-direction.ts'
+
 /** The index that a key moves to in a group with one tab stop, wrapping at its ends; null for other keys. */
 export function indexAfterKey(key: string, index: number, count: number): number | null {
-  switch (key) {
+  switch (keyAlongLine(key)) {
     case 'ArrowRight':
     case 'ArrowDown':
       return (index + 1) % count

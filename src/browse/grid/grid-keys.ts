@@ -1,3 +1,5 @@
+import { keyAlongLine } from '#ui/reading-direction.ts'
+
 /** The index of the card that a key moves the focus to in the visible grid; null for other keys. */
 export function cardAfterKey(
   key: string,
@@ -14,7 +16,7 @@ export function cardAfterKey(
     const below = Math.floor(last / columns) * columns + wanted
     return below <= last ? below : last
   }
-  switch (key) {
+  switch (keyAlongLine(key)) {
     case 'ArrowRight':
       return clamp(index + 1)
     case 'ArrowLeft':

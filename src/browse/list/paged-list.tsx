@@ -11,7 +11,7 @@ import { useComfort } from '#comfort/comfort.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
-import { formatCount } from '#ui/format-count.ts'
+import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { badge } from '#ui/badge.css.ts'
 import { tint } from '#ui/tint.css.ts'
@@ -157,7 +157,7 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         {rating !== null && (
           <p>
             <span role="img" aria-label={spokenRating(rating, reviews)} className={css.rating}>
-              {`${rating.toFixed(1)} (${formatCount(reviews)})`}
+              {`${formatDecimal(rating)} (${formatCount(reviews)})`}
             </span>
           </p>
         )}

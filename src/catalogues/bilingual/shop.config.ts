@@ -7,7 +7,6 @@ export const shop = {
   name: 'Two Cups',
   tagline: 'For here and there.',
   siteUrl: 'https://two-cups.example.com',
-  locale: 'en-IE',
   languages: ['en', 'de'],
   hero: { title: 'One cup each.', lead: 'Cups and pots for two.', promises: ['Fired twice'], figures: [] },
 } as const satisfies ShopConfig

@@ -7,7 +7,6 @@ export const shop = {
   name: 'One Thing',
   tagline: '',
   siteUrl: 'https://one-thing.example.com',
-  locale: 'en-US',
   hero: { title: 'One good thing.', lead: 'A shop with one product.', promises: [], figures: [] },
   checkout: {
     kind: 'form',

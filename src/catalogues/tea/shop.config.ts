@@ -7,7 +7,6 @@ export const shop = {
   name: 'Parcel & Leaf',
   tagline: 'Tea, well packed.',
   siteUrl: 'https://parcel-and-leaf.example.com',
-  locale: 'en-IE',
   hero: {
     title: 'Tea, well packed.',
     lead: 'Leaves, pots and cups from a small shop on the north side of Dublin.',

@@ -1,3 +1,4 @@
+import { locale } from 'virtual:locale'
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { shop } from '#shop'
 import { absolute } from '../site-address.ts'
@@ -15,7 +16,7 @@ export const website: WebSite = {
   '@id': absolute('/#website'),
   name: shop.name,
   url: absolute('/'),
-  inLanguage: shop.locale,
+  inLanguage: locale,
   publisher: { '@id': organizationId },
   potentialAction: search,
 }

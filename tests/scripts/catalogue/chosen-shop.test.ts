@@ -33,8 +33,8 @@ test('other files and every option are accepted', () => {
 })
 
 test.each<[string, object]>([
-  ['shop.locale must be the BCP 47 tag of a known language', { locale: 'german' }],
-  ['shop.locale must not begin or end with a space', { locale: 'en-US ' }],
+  ['shop.name must not begin or end with a space', { name: 'Lamps ' }],
+  ['shop.locale is not a known field', { locale: 'en-US' }],
   ['shop.siteUrl must be like https://shop.example', { siteUrl: 'shop.example' }],
   ['shop.hero.title is missing', { hero: untitled }],
   ['shop.hero.titel is not a known field', { hero: { ...shop.hero, titel: title } }],

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { loadMessages } from '../scripts/messages/compile-messages.ts'
+import type { RunningServer } from '../scripts/serve/serve.ts'
+import { findBeyondWindow, findCutPlaceholders, findCutTexts, findSmallTargets } from './audit/measures.ts'
+import { waitUntilDialogRests } from './audit/open-state.ts'
+import { findAxeViolations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { openShop } from './shop-build.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+/** One of the shop's files in `src/messages`, and the variants in which its screens are drawn. */
+const languages = [
+  { language: 'de', direction: 'ltr', widths: [320, 1280], themes: ['light'] },
+  { language: 'fr', direction: 'ltr', widths: [320, 1280], themes: ['light'] },
+  { language: 'es', direction: 'ltr', widths: [320, 1280], themes: ['light'] },
+  { language: 'ja', direction: 'ltr', widths: [320, 1280], themes: ['light'] },
+  { language: 'ar', direction: 'rtl', widths: [320, 1280], themes: ['light', 'dark'] },
+] as const
+
+/** Days of the calendar. */
+const smaller: readonly RegExp[] = [/^button "[^"]*\d/]
+
+interface Screen {
+  readonly path: string
+  readonly isMissing?: boolean
+  /** Leads to a state of the screen, by names from the language's messages. */
+  readonly reach?: (page: Page, texts: MessageRooms) => Promise<void>
+}
+
+const screens: readonly Screen[] = [
+  { path: '/' },
+  { path: '/products' },
+  { path: '/products?view=list&page=2' },
+  { path: '/products?saved=true' },
+  { path: '/products?search=zzz&brand=Fennwick' },
+  { path: '/product/1' },
+  { path: '/compare?ids=1,2' },
+  { path: '/accessibility' },
+  { path: '/nowhere', isMissing: true },
+  {
+    path: '/product/2',
+    reach: async (page, { cart, product }) => {
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: product.addToCart }).first().click()
+      await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    path: '/compare',
+    reach: async (page, { shell }) => {
+      await page.getByRole('contentinfo').getByRole('button', { name: shell.keyboardShortcuts }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+]
+
+for (const { language, direction, widths, themes } of languages)
+  test.describe(language, { tag: ['@full', '@demo'] }, () => {
+    // One worker, so that the shop is built once.
+    test.describe.configure({ mode: 'default' })
+    test.use({ allowed: [/^answered 404: /], contextOptions: { reducedMotion: 'reduce' } })
+
+    let site: RunningServer | undefined
+    test.beforeAll(async () => {
+      test.setTimeout(300_000)
+      site = await openShop('demo', [1, 2], { folder: `demo-${language}`, SHOP_LANGUAGE: language })
+    })
+    test.afterAll(() => site?.close())
+
+    test('every screen fits, is whole and has no violation that axe finds', async ({ page, eachCase }) => {
+      const texts = await loadMessages(language)
+      await eachCase(
+        screens,
+        ({ path, reach }) => (reach ? `${path}, after a press` : path),
+        async ({ path, reach }) => {
+          const found: string[] = []
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 })
+            await page.goto(`${site?.url}${path}`)
+            await waitUntilAlive(page)
+            await expect(page.locator('html')).toHaveAttribute('lang', language)
+            await reach?.(page, texts)
+            await waitUntilDialogRests(page)
+            expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction)
+            for (const [what, find] of Object.entries({
+              'beyond the window': findBeyondWindow,
+              cut: findCutTexts,
+              'cut placeholder': findCutPlaceholders,
+              'small target': (shown: Page) => findSmallTargets(shown, smaller),
+            }))
+              found.push(...(await find(page)).map((fault) => `${width} px, ${what}: ${fault}`))
+            for (const theme of themes) {
+              await page.emulateMedia({ colorScheme: theme })
+              found.push(...(await findAxeViolations(page)).map((fault) => `${width} px, ${theme}: ${fault}`))
+            }
+          }
+          expect(found.join('\n'), 'What does not fit').toBe('')
+        },
+      )
+    })
+  })
