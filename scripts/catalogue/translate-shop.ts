@@ -8,7 +8,6 @@ export type ShopExports = Readonly<Record<string, unknown>>
 const facts = new Set([
   'shop.catalogue',
   'shop.siteUrl',
-  'shop.locale',
   'shop.languages',
   'shop.source',
   'timeZone',
