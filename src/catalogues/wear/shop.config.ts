@@ -7,7 +7,6 @@ export const shop = {
   name: 'Fadenlauf',
   tagline: 'Kleidung, die bleibt.',
   siteUrl: 'https://fadenlauf.example.com',
-  locale: 'de-DE',
   hero: {
     title: 'Kleidung, die bleibt.',
     lead: 'Leinen, Wolle und Baumwolle aus kleinen Werkstätten, in Leipzig ausgesucht und repariert.',

@@ -23,7 +23,10 @@ export const warranty = '2 Jahre'
 
 export const perks = [
   { name: 'Versandkostenfrei ab 80 €', text: 'Innerhalb Deutschlands; darunter kostet der Versand 4,90 €.' },
-  { name: 'Reparatur', text: 'Aufgegangene Nähte und fehlende Knöpfe richten wir zwei Jahre lang kostenlos.' },
+  {
+    name: 'Reparatur',
+    text: 'Aufgegangene Nähte und fehlende Knöpfe richten wir zwei Jahre lang kostenlos.',
+  },
   { name: '30 Tage Rückgabe', text: 'Ungetragen und mit Etikett, auch im Laden in Leipzig.' },
 ] as const
 
