@@ -32,7 +32,8 @@ reset('h1, h2, h3', {
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 })
-reset('p', { textWrap: 'pretty' })
+// Not `textWrap`, which would undo an outer `white-space: nowrap`.
+reset('p', { textWrapStyle: 'pretty' })
 reset('ul, ol', { listStyle: 'none' })
 reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
 reset('img', { height: 'auto' })
