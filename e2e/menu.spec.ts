@@ -47,7 +47,7 @@ test('the menu of a phone switches the theme, and its button closes it', async (
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, allowed: [/^csp: /] })
+  test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$/] })
 
   test('the menu of a phone opens, and its links work', async ({ page }) => {
     await page.goto('/accessibility')
