@@ -153,10 +153,15 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-visit', 'same')
   })
 
-  test('shows a wide table and an image on a narrow phone', async ({ page }) => {
+  test('shows a wide table, an image and the menu’s links on a narrow phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(at('/shipping'))
     await waitUntilAlive(page)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Menu', exact: true }).click()
+    for (const name of ['Shipping', 'Terms', 'Privacy', 'Imprint'])
+      await expect(banner.getByRole('link', { name })).toBeVisible()
+    await page.keyboard.press('Escape')
     const image = page.getByRole('img', { name: 'A brown teapot' })
     await image.scrollIntoViewIfNeeded()
     await expect(image).toHaveJSProperty('complete', true)
