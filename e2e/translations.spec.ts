@@ -43,7 +43,8 @@ const screens: readonly Screen[] = [
       const main = page.getByRole('main')
       await main.getByRole('button', { name: product.addToCart }).first().click()
       await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
+      const drawer = page.getByRole('dialog')
+      await expect(drawer).toBeVisible()
     },
   },
   {

@@ -5,6 +5,7 @@ import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { paths } from '../paths.ts'
 import { checkFile, checkMessages, type Messages } from './check-messages.ts'
+import { isolateArguments } from './isolate-arguments.ts'
 import { pseudoMessages } from './pseudo-language.ts'
 
 /** One language, as the build uses it. */
@@ -100,14 +101,17 @@ export async function readMessages(
     )
   const { baseName, language: plain } = new Intl.Locale(locale)
   const language = [baseName, plain].find((one) => filesOf(one, ownFolder).length > 0)
-  if (language !== undefined)
+  if (language !== undefined) {
+    const direction = directionOf(locale)
+    const messages = await readLanguage(language, ownFolder)
     return {
       language,
       locale,
-      direction: directionOf(locale),
-      messages: await readLanguage(language, ownFolder),
+      direction,
+      messages: direction === 'rtl' ? isolateArguments(messages) : messages,
       warnings: [],
     }
+  }
   return {
     language: 'en',
     locale: 'en-US',

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, isLow } from '#theme/media.ts'
 import { z } from '#theme/z.ts'
@@ -97,6 +97,9 @@ export const removed = style({
   backgroundColor: vars.color.sunk,
   borderTop: `1px solid ${vars.color.edge}`,
 })
+
+// Buttons may be narrower than their text elsewhere; here the name has room to wrap.
+globalStyle(`${removed} > button`, { flexShrink: 0 })
 
 /** What stayed on another page, below the head; in large text the button has a row of its own. */
 export const left = style({

@@ -78,5 +78,6 @@ export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
 
 /** 'wholesale-meeting-2030-05-16.ics'. */
 export function icsFileName({ start }: Meeting): string {
-  return texts.fileName({ date: start.toPlainDate().toString() })
+  // Without the marks that isolate the date in a text from right to left.
+  return texts.fileName({ date: start.toPlainDate().toString() }).replaceAll(/[\u2068\u2069]/g, '')
 }

@@ -24,6 +24,8 @@ reset('html', {
 })
 // Words from addresses, records or forms may have any length: no box may become as wide as one.
 reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
+// Lines of Japanese end between phrases, not within a word.
+reset('html:lang(ja)', { wordBreak: 'auto-phrase' })
 reset('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column', isolation: 'isolate' })
 reset('h1, h2, h3', {
   fontFamily: vars.font.display,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readSources } from '../architecture/source-files.ts'
 import { checkFile, checkMessages, type Messages } from '../../scripts/messages/check-messages.ts'
 import { loadMessages, messageTypes } from '../../scripts/messages/compile-messages.ts'
+import { isolateArguments } from '../../scripts/messages/isolate-arguments.ts'
 import { pseudoMessages } from '../../scripts/messages/pseudo-language.ts'
 import { readEnglish, readMessages } from '../../scripts/messages/read-messages.ts'
 import { paths } from '../../scripts/paths.ts'
@@ -161,4 +162,14 @@ test('the pseudo-language marks every word, and keeps arguments, tags and plural
     open: '[{state, select, yes {ópéñ} other {çlóséd}}]',
   })
   expect(checkFile('pseudo.json', { cart })).toEqual({ cart })
+})
+
+test('from right to left each argument has a direction of its own', async () => {
+  expect(isolateArguments(english)['cart']).toEqual({
+    ...english['cart'],
+    items: '{count, plural, one {# item} other {# items}} of \u2068{shop}\u2069',
+  })
+  const [arabic, german] = await Promise.all([loadMessages('ar'), loadMessages('de')])
+  expect(arabic.social.save({ amount: '$80.00' })).toBe('وفّر \u2068$80.00\u2069')
+  expect(german.social.save({ amount: '$80.00' })).toBe('SIE SPAREN $80.00')
 })

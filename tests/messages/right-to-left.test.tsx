@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { readFormats } from '../../scripts/messages/read-formats.ts'
+import { indexAfterKey } from '#browse/filters/roving-focus.ts'
+import { PriceSlider } from '#browse/filters/price-slider.tsx'
+import { cardAfterKey } from '#browse/grid/grid-keys.ts'
+import { ProductTabs } from '#product/product-tabs.tsx'
+import { generateProduct } from '../../src/catalogues/demo/generated.ts'
+import { indexForKey } from '#testimonials/carousel.ts'
+import { useDrag } from '#testimonials/use-drag.ts'
+
+vi.mock('virtual:locale', () => ({
+  language: 'ar',
+  locale: 'ar-EG',
+  direction: 'rtl',
+  ...readFormats('ar-EG'),
+}))
+
+test('the left arrow leads on, among cards, filters and reviews', () => {
+  const grid = { count: 12, columns: 4, rowsInView: 2 }
+  const after = (key: string) => [
+    cardAfterKey(key, false, 5, grid),
+    indexAfterKey(key, 5, 12),
+    indexForKey(key, 5, 10),
+  ]
+  expect(after('ArrowLeft')).toEqual([6, 6, 6])
+  expect(after('ArrowRight')).toEqual([4, 4, 4])
+  expect(after('Home')).toEqual([4, 0, 0])
+})
+
+test('a drag to the right shows the next review', () => {
+  const follow = vi.fn()
+  const move = vi.fn()
+  function Row() {
+    const { handlers } = useDrag({ follow, release: () => undefined, move })
+    return <div data-testid="row" {...handlers} />
+  }
+  render(<Row />)
+  const row = screen.getByTestId('row')
+  row.setPointerCapture = () => undefined
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, clientY: 0 }
+  fireEvent.pointerDown(row, { ...pointer, clientX: 100 })
+  fireEvent.pointerMove(row, { ...pointer, clientX: 180 })
+  fireEvent.pointerUp(row, { ...pointer, clientX: 180 })
+  expect(follow).toHaveBeenLastCalledWith(-80)
+  expect(move).toHaveBeenCalledExactlyOnceWith('next')
+})
+
+test('the low end of the price slider is at the right', () => {
+  const setFrom = vi.fn()
+  const { container } = render(
+    <PriceSlider low={0} high={100} from={0} to={100} setFrom={setFrom} setTo={vi.fn()} onLeave={vi.fn()} />,
+  )
+  const [slider, track] = [container.firstElementChild, container.querySelector('svg')]
+  if (!slider || !track) throw new Error('no slider')
+  track.getBoundingClientRect = () => new DOMRect(0, 0, 200, 10)
+  fireEvent.pointerDown(slider, {
+    pointerType: 'mouse',
+    isPrimary: true,
+    button: 0,
+    clientX: 160,
+  })
+  expect(setFrom).toHaveBeenLastCalledWith(20)
+})
+
+test('the left arrow leads to the next tab of a product', async () => {
+  const user = userEvent.setup()
+  render(<ProductTabs product={generateProduct(86)} />)
+  await user.click(screen.getByRole('tab', { name: 'Description' }))
+  await user.keyboard('{ArrowLeft}')
+  expect(await screen.findByRole('tab', { name: 'Features', selected: true })).toBe(document.activeElement)
+})
