@@ -8,6 +8,7 @@ export const shop = {
   tagline: 'Tea, well packed.',
   siteUrl: 'https://parcel-and-leaf.example.com',
   locale: 'en-IE',
+  languages: ['en', 'fr'],
   hero: {
     title: 'Tea, well packed.',
     lead: 'Leaves, pots and cups from a small shop on the north side of Dublin.',
