@@ -117,9 +117,9 @@ test('the cart and the saved products are the same in all languages', async ({ p
 test('a German sentence is understood, with a synonym and a misspelt word', async ({ page }) => {
   await page.goto(at('/de/products?search=Kannen+unter+50+Euro+mit+mindestens+4+Sternen'))
   await waitUntilAlive(page)
-  const suggestions = page.getByRole('region', { name: /^Meinten Sie/ })
+  const suggestions = page.getByRole('list', { name: /^Meinten Sie/ })
   await suggestions.getByRole('link').first().click()
-  await expect(page).toHaveURL(at('/de/products?category=Kannen&max=49.99&rating=4'))
+  await expect(page).toHaveURL(/\/de\/products\?(?=.*category=Kannen)(?=.*max=49.99)(?=.*rating=4)/)
   await expect(page.getByRole('article')).toHaveCount(1)
   for (const [typed, search] of [
     ['Becher', 'tasse'],

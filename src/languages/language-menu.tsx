@@ -36,7 +36,7 @@ export function LanguageMenu({ className, linkClassName }: Props) {
             aria-current={language.tag === current ? 'true' : undefined}
             className={linkClassName}
           >
-            {language.name}
+            {language.tag === current ? <strong>{language.name}</strong> : language.name}
           </a>
         </li>
       ))}

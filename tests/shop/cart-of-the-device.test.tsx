@@ -61,7 +61,7 @@ test('a stored cart with more than is left is lowered, which is announced, and s
   const source = { ...embeddedSource }
   vi.spyOn(embeddedSource, 'product').mockImplementation(async (id, size) => {
     const product = await source.product(id, size)
-    return product && { ...product, stock: 3 }
+    return product && { ...product, name: line.name, stock: 3 }
   })
   const { user } = await openShop('/products')
   await user.click(screen.getByRole('heading', { level: 1 }))

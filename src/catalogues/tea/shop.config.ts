@@ -7,6 +7,7 @@ export const shop = {
   name: 'Parcel & Leaf',
   tagline: 'Tea, well packed.',
   siteUrl: 'https://parcel-and-leaf.example.com',
+  languages: ['en', 'fr'],
   hero: {
     title: 'Tea, well packed.',
     lead: 'Leaves, pots and cups from a small shop on the north side of Dublin.',
