@@ -8,6 +8,7 @@ import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { stemmerModule } from './stemmers.ts'
 
 const namespace = 'virtual:catalogue/'
 
@@ -91,6 +92,7 @@ function modulesOf(
           : `export { generated } from ${JSON.stringify(generatedFile)}\n`) +
         (files && isPrerenderer ? localFilesReader(files) : exported('readLocalFile', null)),
     ],
+    [`${namespace}stemmer`, stemmerModule(head.locale)],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [
       `${namespace}imports`,

@@ -151,7 +151,7 @@ geldbörse: geldbörse, geldbeutel, portemonnaie
 portemonnaie: geldbörse, geldbeutel, portemonnaie
 sonnenbrille: sonnenbrille, brille
 uhr: uhr
-schmuck: schmuck, kette, ohrring, ring, armband
+schmuck: schmuck, kette, ohrring, armband
 kette: kette
 regenschirm: schirm
 `

@@ -1,6 +1,7 @@
 import { fold, foldSearch } from './fold.ts'
 import { isFiller } from './parse-query.ts'
-import { countWords, respell, type WordCounts } from './spelling.ts'
+import { countWords, nearest, respell, type WordCounts } from './spelling.ts'
+import { plainForms, type WordForms } from './word-forms.ts'
 
 /** Search texts for a folded word or phrase that shoppers type, the nearest first; from an owner's table. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
@@ -58,17 +59,18 @@ export function otherSearches(
   { text, isFound }: Searched,
   synonyms: Synonyms,
   counts: WordCounts,
+  forms: WordForms = plainForms,
 ): readonly string[] {
   const typed = text.toLowerCase().trim().replaceAll(/\s+/g, ' ')
   if (typed === '') return none
   const parts = partsOf(typed.split(' '), synonyms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
-  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts), replaced]
+  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts, forms), replaced]
   const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
   const isKnown = known.some(isOther)
   const guessed = isFound || isKnown ? none : guess(typed, synonyms)
   const single =
-    isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts))
+    isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts, forms))
   return [...new Set([...known, ...guessed, ...single])].filter(isOther).slice(0, most)
 }
 
@@ -82,9 +84,13 @@ function guess(typed: string, synonyms: Synonyms): readonly string[] {
     .flatMap(([, searches]) => searches)
 }
 
-/** The searches of one part without the others. Only whole words of the catalogue: “mat” would find “automatic”. */
-function alone({ text, searches }: Part, counts: WordCounts): readonly string[] {
+/**
+ * The searches of one part without the others: whole words of the catalogue, since “mat” would find “automatic”, or
+ * those nearest to it.
+ */
+function alone({ text, searches }: Part, counts: WordCounts, forms: WordForms): readonly string[] {
   if (searches.length > 0) return searches
+  if (isFiller(text)) return none
   const isWord = counts.has(text) || [...counts.keys()].some((word) => fold(word) === fold(text))
-  return isWord && !isFiller(text) ? [text] : none
+  return isWord ? [text] : nearest(text, counts, forms).slice(0, 1)
 }
