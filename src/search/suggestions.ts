@@ -3,7 +3,10 @@ import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
-import { suggestionRank } from '#catalogue/words/suggestion-rank.ts'
+import { ownForms } from '#catalogue/words/own-forms.ts'
+import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
+import { hasBeginning } from '#catalogue/words/word-beginnings.ts'
+import type { WordForms } from '#catalogue/words/word-forms.ts'
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
@@ -11,7 +14,7 @@ export type Suggestion =
   /** Another search for what the text may mean. */
   | { readonly kind: 'offer'; readonly offer: QuerySuggestion }
   | { readonly kind: 'product'; readonly product: ProductSummary }
-  /** A product of the first offer. */
+  /** A product with the words of a text that finds nothing, or of the first offer. */
   | { readonly kind: 'offered'; readonly product: ProductSummary }
   /** All products that the text finds. */
   | { readonly kind: 'all'; readonly words: string; readonly total: number | null }
@@ -31,6 +34,8 @@ interface Found {
 export interface Findings {
   readonly found: Found | null
   readonly offers: readonly QuerySuggestion[] | null
+  /** Those with each word of a text that finds nothing as a whole. */
+  readonly withWords?: readonly ProductSummary[]
 }
 
 /**
@@ -41,21 +46,26 @@ export interface Findings {
 export function suggest(
   typed: string,
   recent: readonly string[],
-  { found, offers }: Findings,
+  { found, offers, withWords = [] }: Findings,
+  forms: WordForms = ownForms,
 ): readonly Suggestion[] {
   const words = foldSearch(typed)
   const searches = recent.filter((one) => foldSearch(one) !== words && fold(one).includes(words))
-  const matchingCategories = listedCategories.filter((category) => fold(category).includes(words))
-  const products =
-    found?.products.toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words)) ?? []
+  const matchingCategories = listedCategories.filter((category) =>
+    hasBeginning(fold(category), words, forms),
+  )
+  const otherOffers = offers?.filter(
+    ({ kind, words: label }) => kind !== 'label' || !matchingCategories.includes(label),
+  )
+  const products = rankProducts(found?.products ?? [], words, forms)
   const isNothingFound = found?.total === 0
-  const offered = isNothingFound ? (offers?.[0]?.slice.products.slice(0, mostOffered) ?? []) : []
+  const offered = isNothingFound ? offeredProducts(withWords, offers?.[0], words, forms) : []
   const suggestions: readonly Suggestion[] = [
     ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
     ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
-    ...(offers ?? []).map((offer) => ({ kind: 'offer', offer }) as const),
+    ...(otherOffers ?? []).map((offer) => ({ kind: 'offer', offer }) as const),
     ...products.slice(0, mostProducts).map((product) => ({ kind: 'product', product }) as const),
-    ...offered.map((product) => ({ kind: 'offered', product }) as const),
+    ...offered.slice(0, mostOffered).map((product) => ({ kind: 'offered', product }) as const),
     ...(products.length > 0 && found
       ? [{ kind: 'all', words: typed.trim(), total: found.total } as const]
       : []),
@@ -63,6 +73,17 @@ export function suggest(
   return isNothingFound && offers && suggestions.length === 0
     ? topCategories.map((category) => ({ kind: 'category', category }))
     : suggestions
+}
+
+/** The products with all words of a text that finds nothing, as the list shows them; otherwise those of the first offer. */
+function offeredProducts(
+  withWords: readonly ProductSummary[],
+  offer: QuerySuggestion | undefined,
+  words: string,
+  forms: WordForms,
+): readonly ProductSummary[] {
+  if (withWords.length > 0) return rankProducts(withWords, words, forms)
+  return offer ? rankProducts(offer.slice.products, foldSearch(offer.search.search ?? ''), forms) : []
 }
 
 /** '5 suggestions', announced after a pause in typing; with the reason where the text finds nothing. */

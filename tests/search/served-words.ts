@@ -46,10 +46,11 @@ async function typeIn(shop: Shop, typed: string) {
   const candidates = candidatesOf({ search: typed }, found.total > 0, shop.vocabulary)
   const slices = await Promise.all(candidates.map(({ search }) => shop.slice(search)))
   const offers = querySuggestionsOf(candidates, slices, found, shop.vocabulary.forms) ?? []
-  const suggested = suggest(typed, [], { found, offers }).flatMap((suggestion) =>
+  const withWords = found.total === 0 ? [await shop.withWords({ search: typed })] : []
+  const findings = { found, offers, withWords: withWords.flatMap(({ products }) => products) }
+  const suggested = suggest(typed, [], findings, shop.vocabulary.forms).flatMap((suggestion) =>
     'product' in suggestion ? [suggestion.product] : [],
   )
-  const withWords = found.total === 0 ? [await shop.withWords({ search: typed })] : []
   const lists = [found, ...withWords, ...offers.map(({ slice }) => slice)]
   const inOnePress = [...suggested, ...lists.flatMap(({ products }) => products.slice(0, firstCards))]
   return { found, offers, suggested, inOnePress }
@@ -68,7 +69,7 @@ export async function missesOf(shop: Shop, words: readonly Wanted[]) {
     const right = shop.products.filter(isRight).length
     if (right > 0) sold += 1
     if (right > 0 ? !inOnePress.some(isRight) : found.total > 0) missed.push(typed)
-    const first = suggested.slice(0, 3)
+    const first = suggested.slice(0, Math.min(3, right))
     if (right > 0 && (first.length === 0 || !first.every(isRight))) mixed.push(process.env['LOG'] ? `${typed}[${first.map((p)=>p.name).join('|')}]` : typed)
   }
   return { sold, missed, mixed }

@@ -101,7 +101,7 @@ cap: cap, hat
 gloves: glove
 scarf: scarf, scarves
 belt: belt
-tie: tie
+tie: tie, necktie
 sunglasses: sunglass
 watch: watch
 ladies watch: watch

@@ -93,10 +93,10 @@ const areEqual = (a: Slice, b: Slice) =>
   a.total === b.total && a.products.every(({ id }, at) => id === b.products[at]?.id)
 
 /** Whether most of a candidate's products have its words, not only their letters. */
-function hasOwnWords({ search, kind }: Candidate, { products }: Slice, { joinsWords }: WordForms): boolean {
+function hasOwnWords({ search, kind }: Candidate, { products }: Slice, forms: WordForms): boolean {
   const text = search.search ?? ''
   if (kind === 'label' || text === '') return true
-  const right = products.filter((product) => hasWords(product, text, joinsWords))
+  const right = products.filter((product) => hasWords(product, text, forms))
   return right.length >= leastShare * products.length
 }
 

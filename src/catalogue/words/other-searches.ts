@@ -1,7 +1,7 @@
 import { fold, foldSearch } from './fold.ts'
 import { isFiller } from './parse-query.ts'
-import { countWords, nearest, respell, type WordCounts } from './spelling.ts'
-import { plainForms, type WordForms } from './word-forms.ts'
+import { countWords, nearest, reform, respell, type WordCounts } from './spelling.ts'
+import { plainForms, relativesOf, type WordForms } from './word-forms.ts'
 
 /** Search texts for a folded word or phrase that shoppers type, the nearest first; from an owner's table. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
@@ -21,26 +21,37 @@ interface Part {
   readonly searches: readonly string[]
 }
 
-/** In singular or plural, whichever the table has. */
-function synonymsOf(text: string, synonyms: Synonyms): readonly string[] {
+/** In singular or plural, whichever the table has; then of another form of a word, or of the main part of a joined one. */
+function synonymsOf(text: string, synonyms: Synonyms, forms: WordForms): readonly string[] {
   const folded = foldSearch(text)
   return (
     synonyms.get(folded) ??
     synonyms.get(`${folded}s`) ??
     synonyms.get(folded.replace(/s$/, '')) ??
     synonyms.get(folded.replace(/es$/, '')) ??
+    related(text, synonyms, forms) ??
     none
   )
 }
 
+function related(text: string, synonyms: Synonyms, forms: WordForms): readonly string[] | undefined {
+  const relate = relativesOf(text, forms)
+  const relatives = [...synonyms].flatMap(([typed, searches]) => {
+    const relation = relate(typed)
+    // A part of a row's words means less than the row: Schuhe are not Turnschuhe.
+    return relation && (relation.isInexact || relation.text === typed) ? [{ ...relation, searches }] : []
+  })
+  return (relatives.find(({ isInexact }) => !isInexact) ?? relatives[0])?.searches
+}
+
 /** The longest phrases of the table, from left to right. */
-function partsOf(words: readonly string[], synonyms: Synonyms): readonly Part[] {
+function partsOf(words: readonly string[], synonyms: Synonyms, forms: WordForms): readonly Part[] {
   if (words.length === 0) return []
   for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
     const text = words.slice(0, length).join(' ')
-    const searches = synonymsOf(text, synonyms)
+    const searches = synonymsOf(text, synonyms, forms)
     if (searches.length > 0 || length === 1)
-      return [{ text, searches }, ...partsOf(words.slice(length), synonyms)]
+      return [{ text, searches }, ...partsOf(words.slice(length), synonyms, forms)]
   }
   return []
 }
@@ -63,21 +74,26 @@ export function otherSearches(
 ): readonly string[] {
   const typed = text.toLowerCase().trim().replaceAll(/\s+/g, ' ')
   if (typed === '') return none
-  const parts = partsOf(typed.split(' '), synonyms)
+  const parts = partsOf(typed.split(' '), synonyms, forms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
-  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts, forms), replaced]
+  const known = [
+    ...synonymsOf(typed, synonyms, forms),
+    ...respell(typed, counts, forms),
+    ...(isFound ? none : reform(typed, counts, forms)),
+    replaced,
+  ]
   const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
   const isKnown = known.some(isOther)
-  const guessed = isFound || isKnown ? none : guess(typed, synonyms)
+  const guessed = isFound || isKnown ? none : guess(typed, synonyms, forms)
   const single =
     isFound || parts.length === 1 ? none : parts.toReversed().flatMap((part) => alone(part, counts, forms))
   return [...new Set([...known, ...guessed, ...single])].filter(isOther).slice(0, most)
 }
 
 /** The searches of a misspelt phrase of the table (trowsers), or of the phrases that begin like this (trous). */
-function guess(typed: string, synonyms: Synonyms): readonly string[] {
+function guess(typed: string, synonyms: Synonyms, forms: WordForms): readonly string[] {
   const corrected = respell(typed, countWords(synonyms.keys()))
-  if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms))
+  if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms, forms))
   if (typed.length < shortestBeginning) return none
   return [...synonyms]
     .filter(([text]) => text.startsWith(foldSearch(typed)))

@@ -108,6 +108,23 @@ export function nearest(word: string, counts: WordCounts, forms: WordForms): str
     .slice(0, mostSpellings)
 }
 
+/** The search text with each word in another form that the catalogue has, one text at most. */
+export function reform(search: string, counts: WordCounts, forms: WordForms): readonly string[] {
+  const reformed = search.replace(wordPattern, (word) => {
+    const relate = relativesOf(word, forms)
+    const [other] = [...counts]
+      .flatMap(([known, count]) => {
+        const relation = relate(known)
+        return relation && !relation.isInexact ? [{ text: relation.text, count }] : []
+      })
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ text }) => text)
+      .filter((text) => text !== word)
+    return other ?? word
+  })
+  return reformed === search ? [] : [reformed]
+}
+
 /**
  * The search text with every unknown word replaced by another form of it or a similar word of the catalogue, the
  * likeliest first; none where all words are known, or one has no similar word. Parts of words count as known: search
