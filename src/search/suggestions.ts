@@ -4,8 +4,8 @@ import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
-import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
-import { hasBeginning } from '#catalogue/words/word-beginnings.ts'
+import { isInLabels, rankProducts } from '#catalogue/words/suggestion-rank.ts'
+import { placeOf, termPlace } from '#catalogue/words/word-beginnings.ts'
 import type { WordForms } from '#catalogue/words/word-forms.ts'
 
 export type Suggestion =
@@ -14,8 +14,6 @@ export type Suggestion =
   /** Another search for what the text may mean. */
   | { readonly kind: 'offer'; readonly offer: QuerySuggestion }
   | { readonly kind: 'product'; readonly product: ProductSummary }
-  /** A product with the words of a text that finds nothing, or of the first offer. */
-  | { readonly kind: 'offered'; readonly product: ProductSummary }
   /** All products that the text finds. */
   | { readonly kind: 'all'; readonly words: string; readonly total: number | null }
 
@@ -34,7 +32,7 @@ interface Found {
 export interface Findings {
   readonly found: Found | null
   readonly offers: readonly QuerySuggestion[] | null
-  /** Those with each word of a text that finds nothing as a whole. */
+  /** Those with each word of a text that finds nothing as a whole, the best first. */
   readonly withWords?: readonly ProductSummary[]
 }
 
@@ -51,21 +49,23 @@ export function suggest(
 ): readonly Suggestion[] {
   const words = foldSearch(typed)
   const searches = recent.filter((one) => foldSearch(one) !== words && fold(one).includes(words))
-  const matchingCategories = listedCategories.filter((category) =>
-    hasBeginning(fold(category), words, forms),
+  const matchingCategories = listedCategories.filter(
+    (category) => words === '' || placeOf(fold(category), words, forms) < termPlace.nowhere,
   )
   const otherOffers = offers?.filter(
     ({ kind, words: label }) => kind !== 'label' || !matchingCategories.includes(label),
   )
-  const products = rankProducts(found?.products ?? [], words, forms)
   const isNothingFound = found?.total === 0
-  const offered = isNothingFound ? offeredProducts(withWords, offers?.[0], words, forms) : []
+  const products = rankProducts(found?.products ?? [], words, forms)
+  // Socks “for new shoes” are not what “shoes” means: the first offer's shoes precede them.
+  const isAside = found !== null && !products.some((product) => isInLabels(product, words, forms))
+  const offered = isAside ? offeredProducts(withWords, offers?.[0], forms).slice(0, mostOffered) : []
+  const shown = isNothingFound ? offered : [...new Set([...offered, ...products])].slice(0, mostProducts)
   const suggestions: readonly Suggestion[] = [
     ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
     ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
     ...(otherOffers ?? []).map((offer) => ({ kind: 'offer', offer }) as const),
-    ...products.slice(0, mostProducts).map((product) => ({ kind: 'product', product }) as const),
-    ...offered.slice(0, mostOffered).map((product) => ({ kind: 'offered', product }) as const),
+    ...shown.map((product) => ({ kind: 'product', product }) as const),
     ...(products.length > 0 && found
       ? [{ kind: 'all', words: typed.trim(), total: found.total } as const]
       : []),
@@ -79,10 +79,9 @@ export function suggest(
 function offeredProducts(
   withWords: readonly ProductSummary[],
   offer: QuerySuggestion | undefined,
-  words: string,
   forms: WordForms,
 ): readonly ProductSummary[] {
-  if (withWords.length > 0) return rankProducts(withWords, words, forms)
+  if (withWords.length > 0) return withWords
   return offer ? rankProducts(offer.slice.products, foldSearch(offer.search.search ?? ''), forms) : []
 }
 

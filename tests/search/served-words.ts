@@ -6,6 +6,8 @@ import {
 } from '#browse/did-you-mean/query-suggestions.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Slice } from '#catalogue/source/source.ts'
+import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
+import { hasWords } from '#catalogue/words/word-beginnings.ts'
 import { suggest } from '#search/suggestions.ts'
 
 /** What a word of a list means, and which products are right for it. */
@@ -25,7 +27,7 @@ export const wantedIn = (
     .split('\n')
     .map((line) => {
       const [typed = '', meanings = ''] = line.split(': ')
-      const patterns = meanings.split(', ').map(pattern)
+      const patterns = [typed, ...meanings.split(', ')].map(pattern)
       return { typed, isRight: (product) => patterns.some((one) => one.test(textOf(product))) }
     })
 
@@ -47,7 +49,8 @@ async function typeIn(shop: Shop, typed: string) {
   const slices = await Promise.all(candidates.map(({ search }) => shop.slice(search)))
   const offers = querySuggestionsOf(candidates, slices, found, shop.vocabulary.forms) ?? []
   const withWords = found.total === 0 ? [await shop.withWords({ search: typed })] : []
-  const findings = { found, offers, withWords: withWords.flatMap(({ products }) => products) }
+  const findings = { found, offers, withWords: withWords.flatMap(({ products }) =>
+    rankProducts(products.filter((product) => hasWords(product, typed.toLowerCase(), shop.vocabulary.forms)), typed.toLowerCase(), shop.vocabulary.forms)) }
   const suggested = suggest(typed, [], findings, shop.vocabulary.forms).flatMap((suggestion) =>
     'product' in suggestion ? [suggestion.product] : [],
   )

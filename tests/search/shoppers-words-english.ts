@@ -125,7 +125,7 @@ mascara: mascara
 makeup: makeup, beauty, mascara, lipstick, eyeshadow
 face cream: cream, moisturizer, lotion, skin
 shampoo: shampoo
-sunscreen: sunscreen, sun
+sunscreen: sunscreen, suncream
 yoga mat: yoga
 dumbbells: dumbbell, weight
 weights: dumbbell, weight, kettlebell

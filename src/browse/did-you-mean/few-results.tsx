@@ -10,8 +10,9 @@ import { allConditions, noConditions } from '../filters/conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
 import * as css from './few-results.css.ts'
-import { useProductsWithWords, useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
+import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
 import type { QuerySuggestion } from './query-suggestions.ts'
+import { useProductsWithWords } from './use-products-with-words.ts'
 import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /**

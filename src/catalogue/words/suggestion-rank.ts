@@ -1,25 +1,30 @@
 import type { ProductSummary } from '../product.ts'
 import { fold } from './fold.ts'
-import { hasBeginning, hasWords } from './word-beginnings.ts'
 import { searchTerms } from './search-terms.ts'
+import { placeInProduct, placeOfTerms, termPlace } from './word-beginnings.ts'
 import type { WordForms } from './word-forms.ts'
 
+/** The worst rank of a text that is in the name or category. */
+const lastInLabels = 5
+
 /**
- * How well a product suits a folded text, 0 for the best: its name starts with the text; words of the name start with
- * its words, have them as their main part (`word-beginnings.ts`), or those of its category do; its name contains the
- * text; words of its other texts start with its words; only the letters are somewhere.
+ * How well a product suits a folded text, the lower the better: its name starts with the text; its name has the words
+ * of the text, or its category does, by their places (`word-beginnings.ts`); its name contains the text; other texts have its
+ * words, or only its letters.
  */
 export function suggestionRank(product: ProductSummary, text: string, forms: WordForms): number {
-  const name = fold(product.name)
-  const terms = searchTerms(text, 'words')
+  const [name, category] = [fold(product.name), fold(product.category)]
   if (name.startsWith(text)) return 0
-  if (terms.every((term) => hasBeginning(name, term, { ...forms, joinsWords: false }))) return 1
-  if (terms.every((term) => hasBeginning(name, term, forms))) return 2
-  const place = `${name} ${fold(product.category)}`
-  if (terms.every((term) => hasBeginning(place, term, forms))) return 3
-  if (name.includes(text)) return 4
-  return hasWords(product, text, forms) ? 5 : 6
+  const terms = searchTerms(text, 'words')
+  const inName = placeOfTerms([name], terms, forms)
+  if (inName < termPlace.nowhere) return 1 + inName
+  if (placeOfTerms([name, category], terms, forms) < termPlace.nowhere) return 4
+  return name.includes(text) ? lastInLabels : lastInLabels + 1 + placeInProduct(product, text, forms)
 }
+
+/** Whether a folded text is in a product's name or category: the product is what the text means. */
+export const isInLabels = (product: ProductSummary, text: string, forms: WordForms): boolean =>
+  suggestionRank(product, text, forms) <= lastInLabels
 
 /** The products in the order of their ranks; those of one rank keep theirs. */
 export function rankProducts(

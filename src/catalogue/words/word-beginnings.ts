@@ -12,23 +12,49 @@ const wordAfter = /^[\p{L}\p{N}]+/u
 /** The Arabic article with its prepositions, which are written with the word. */
 const arabicArticle = /^(?:[وبكف]?ال|لل)$/u
 
+/** Where a term is in a text; the lower, the better. */
+export const termPlace = { wholeWord: 0, beginning: 1, mainPart: 2, nowhere: 3 } as const
+
+/** Characters before a match that are looked at for the beginning of its word. */
+const looksBack = 40
+
 /**
- * Whether a folded term is at the beginning of a word of a folded text; in a language that joins words also where it is
- * the main part of one (`word-forms.ts`).
+ * The best place of a folded term in a folded text: a word or another form of it, the beginning of a word, or, in a
+ * language that joins words, the main part of one (`word-forms.ts`). The middle of a word is none.
  */
-export function hasBeginning(text: string, term: string, forms: WordForms): boolean {
-  if (unspaced.test(term)) return text.includes(term)
+export function placeOf(text: string, term: string, forms: WordForms): number {
+  if (term === '' || unspaced.test(term)) return text.includes(term) ? termPlace.wholeWord : termPlace.nowhere
+  let best: number = termPlace.nowhere
   for (let at = text.indexOf(term); at !== -1; at = text.indexOf(term, at + 1)) {
-    const [before = ''] = wordBefore.exec(text.slice(0, at)) ?? []
-    if (before === '' || arabicArticle.test(before)) return true
+    const [before = ''] = wordBefore.exec(text.slice(Math.max(at - looksBack, 0), at)) ?? []
+    const begins = before === '' || arabicArticle.test(before)
+    if (!begins && !forms.joinsWords) continue
     const [after = ''] = wordAfter.exec(text.slice(at + term.length)) ?? []
-    if (relativesOf(term, forms)(before + term + after)?.isInexact === false) return true
+    if (begins && after === '') return termPlace.wholeWord
+    const relation = relativesOf(term, forms)(begins ? term + after : before + term + after)
+    if (begins && relation && !relation.isInexact) return termPlace.wholeWord
+    if (begins) best = termPlace.beginning
+    else if (relation && !relation.isInexact) best = Math.min(best, termPlace.mainPart)
   }
-  return false
+  return best
 }
 
-/** Whether a product has each word of a text, or its phrases, as `hasBeginning` counts them. */
-export function hasWords(product: ProductSummary, text: string, forms: WordForms): boolean {
-  const texts = [product.name, product.description, labelsOfProduct(product)].map(fold)
-  return searchTerms(text, 'words').every((term) => texts.some((one) => hasBeginning(one, term, forms)))
-}
+/** The place of the term that has the worst one; a term may be in any of the texts, all of them folded. */
+export const placeOfTerms = (
+  texts: readonly string[],
+  terms: readonly string[],
+  forms: WordForms,
+): number =>
+  Math.max(0, ...terms.map((term) => Math.min(...texts.map((text) => placeOf(text, term, forms)))))
+
+/** The place of a text's words, or phrases, in a product. */
+export const placeInProduct = (product: ProductSummary, text: string, forms: WordForms): number =>
+  placeOfTerms(
+    [product.name, product.description, labelsOfProduct(product)].map(fold),
+    searchTerms(text, 'words'),
+    forms,
+  )
+
+/** Whether a product has each of a text's words, not only their letters. */
+export const hasWords = (product: ProductSummary, text: string, forms: WordForms): boolean =>
+  placeInProduct(product, text, forms) < termPlace.nowhere
