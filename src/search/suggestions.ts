@@ -57,8 +57,9 @@ export function suggest(
   )
   const isNothingFound = found?.total === 0
   const products = rankProducts(found?.products ?? [], words, forms)
-  // Socks “for new shoes” are not what “shoes” means: the first offer's shoes precede them.
-  const isAside = found !== null && !products.some((product) => isInLabels(product, words, forms))
+  // Socks “for new shoes” are not what “shoes” means: the first offer's shoes precede them. A phrase is rarely there by chance.
+  const isAside =
+    isNothingFound || (!words.includes(' ') && !products.some((product) => isInLabels(product, words, forms)))
   const offered = isAside ? offeredProducts(withWords, offers?.[0], forms).slice(0, mostOffered) : []
   const shown = isNothingFound ? offered : [...new Set([...offered, ...products])].slice(0, mostProducts)
   const suggestions: readonly Suggestion[] = [

@@ -1,27 +1,26 @@
 import type { BrowseSearch } from '#address/browse-search.ts'
-import {
-  candidatesOf,
-  querySuggestionsOf,
-  type Vocabulary,
-} from '#browse/did-you-mean/query-suggestions.ts'
+import { candidatesOf, querySuggestionsOf, type Vocabulary } from '#browse/did-you-mean/query-suggestions.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Slice } from '#catalogue/source/source.ts'
-import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
-import { hasWords } from '#catalogue/words/word-beginnings.ts'
+import { foldSearch } from '#catalogue/words/fold.ts'
+import { productsWithWords } from '#catalogue/words/suggestion-rank.ts'
 import { suggest } from '#search/suggestions.ts'
 
-/** What a word of a list means, and which products are right for it. */
+/** What a shopper types, and which products are right for it. */
 interface Wanted {
   readonly typed: string
   readonly isRight: (product: ProductSummary) => boolean
 }
 
-/** The words of a list; `pattern` finds a meaning in the name and category of a product. */
-export const wantedIn = (
-  list: string,
-  pattern: (meaning: string) => RegExp,
-  textOf: (product: ProductSummary) => string,
-): readonly Wanted[] =>
+interface Judge {
+  /** Finds a meaning in a text. */
+  readonly pattern: (meaning: string) => RegExp
+  /** What says what a product is. */
+  readonly textOf: (product: ProductSummary) => string
+}
+
+/** The words of a list, `typed: meanings` in each line. */
+export const wantedIn = (list: string, { pattern, textOf }: Judge): readonly Wanted[] =>
   list
     .trim()
     .split('\n')
@@ -35,45 +34,53 @@ interface Shop {
   readonly products: readonly ProductSummary[]
   readonly vocabulary: Vocabulary
   readonly slice: (search: BrowseSearch) => Promise<Slice>
-  /** The products with all words of a text, which an empty list shows. */
+  /** The products with all words of a text, in any order. */
   readonly withWords: (search: BrowseSearch) => Promise<Slice>
 }
 
 /** Cards in the window of a laptop without scrolling. */
 const firstCards = 6
 
-/** What a shopper sees of a shop after typing a text: the header's suggestions, and the products one press away. */
-async function typeIn(shop: Shop, typed: string) {
-  const found = await shop.slice({ search: typed })
-  const candidates = candidatesOf({ search: typed }, found.total > 0, shop.vocabulary)
-  const slices = await Promise.all(candidates.map(({ search }) => shop.slice(search)))
-  const offers = querySuggestionsOf(candidates, slices, found, shop.vocabulary.forms) ?? []
-  const withWords = found.total === 0 ? [await shop.withWords({ search: typed })] : []
-  const findings = { found, offers, withWords: withWords.flatMap(({ products }) =>
-    rankProducts(products.filter((product) => hasWords(product, typed.toLowerCase(), shop.vocabulary.forms)), typed.toLowerCase(), shop.vocabulary.forms)) }
-  const suggested = suggest(typed, [], findings, shop.vocabulary.forms).flatMap((suggestion) =>
+/** What a shopper sees after typing a text: the number found, the suggested products, and all within one press. */
+async function typeIn({ vocabulary, slice, withWords }: Shop, typed: string) {
+  const { forms } = vocabulary
+  const found = await slice({ search: typed })
+  const candidates = candidatesOf({ search: typed }, found.total > 0, vocabulary)
+  const slices = await Promise.all(candidates.map(({ search }) => slice(search)))
+  const offers = querySuggestionsOf(candidates, slices, found, forms) ?? []
+  const others =
+    found.total === 0
+      ? productsWithWords((await withWords({ search: typed })).products, foldSearch(typed), forms)
+      : []
+  const suggested = suggest(typed, [], { found, offers, withWords: others }, forms).flatMap((suggestion) =>
     'product' in suggestion ? [suggestion.product] : [],
   )
-  const lists = [found, ...withWords, ...offers.map(({ slice }) => slice)]
-  const inOnePress = [...suggested, ...lists.flatMap(({ products }) => products.slice(0, firstCards))]
-  return { found, offers, suggested, inOnePress }
+  const lists = [found.products, others, ...offers.map((offer) => offer.slice.products)]
+  return {
+    total: found.total,
+    suggested,
+    inOnePress: [...suggested, ...lists.flatMap((list) => list.slice(0, firstCards))],
+  }
 }
 
 /**
- * The words of a list that miss: the right product is not within one press, or the shop has none and the list is not
- * empty. `mixed`: those of which the first three suggested products are not all right, as far as there are so many.
+ * `sold`: words that the shop has right products for. `missed`: those of which none is within one press, and the words
+ * of goods that the shop does not have, but lists something for. `mixed`: those of which the first three suggested
+ * products, or as many as are right, are not all right.
  */
-export async function missesOf(shop: Shop, words: readonly Wanted[]) {
-  const missed: string[] = []
-  const mixed: string[] = []
-  let sold = 0
+export async function judgeWords(shop: Shop, words: readonly Wanted[]) {
+  const [sold, missed, mixed]: [string[], string[], string[]] = [[], [], []]
   for (const { typed, isRight } of words) {
-    const { found, suggested, inOnePress } = await typeIn(shop, typed)
+    const { total, suggested, inOnePress } = await typeIn(shop, typed)
     const right = shop.products.filter(isRight).length
-    if (right > 0) sold += 1
-    if (right > 0 ? !inOnePress.some(isRight) : found.total > 0) missed.push(typed)
+    if (right === 0) {
+      if (total > 0) missed.push(typed)
+      continue
+    }
+    sold.push(typed)
+    if (!inOnePress.some(isRight)) missed.push(typed)
     const first = suggested.slice(0, Math.min(3, right))
-    if (right > 0 && (first.length === 0 || !first.every(isRight))) mixed.push(process.env['LOG'] ? `${typed}[${first.map((p)=>p.name).join('|')}]` : typed)
+    if (first.length === 0 || !first.every(isRight)) mixed.push(typed)
   }
   return { sold, missed, mixed }
 }

@@ -101,8 +101,8 @@ function hasOwnWords({ search, kind }: Candidate, { products }: Slice, forms: Wo
 }
 
 /**
- * The candidates that have products, others than the text itself finds (`own`) and than a candidate before: labels, and
- * those of the best other kind. Null until all are counted.
+ * The candidates that have products, others than the text itself finds (`own`) and than a label has: labels, and those
+ * of the best other kind. Null until all are counted.
  */
 export function querySuggestionsOf(
   candidates: readonly Candidate[],
@@ -116,11 +116,10 @@ export function querySuggestionsOf(
   for (const [at, candidate] of candidates.entries()) {
     const slice = slices[at]
     if (!slice || slice.total === 0 || !hasOwnWords(candidate, slice, forms)) continue
-    const others = [own, ...suggestions.map((suggestion) => suggestion.slice)]
+    const labels = suggestions.filter(({ kind }) => kind === 'label')
+    const others = [own, ...labels.map((label) => label.slice)]
     if (!others.some((other) => areEqual(slice, other))) suggestions.push({ ...candidate, slice })
   }
   const best = suggestions.find(({ kind }) => kind !== 'label')?.kind
-  return suggestions
-    .filter(({ kind }) => kind === 'label' || kind === best)
-    .slice(0, mostQuerySuggestions)
+  return suggestions.filter(({ kind }) => kind === 'label' || kind === best).slice(0, mostQuerySuggestions)
 }

@@ -4,8 +4,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { foldSearch } from '#catalogue/words/fold.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
-import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
-import { hasWords } from '#catalogue/words/word-beginnings.ts'
+import { productsWithWords } from '#catalogue/words/suggestion-rank.ts'
 import { useParseList, type SizedSearch } from '../filters/use-catalogue.ts'
 
 /**
@@ -21,7 +20,5 @@ export function useProductsWithWords(
     ...sliceQuery({ ...listQuery, match: 'words' }, 0),
     enabled: isNothingFound && searchMode === 'substring' && listQuery.search !== '',
   })
-  const words = foldSearch(listQuery.search)
-  const products = (data?.products ?? []).filter((product) => hasWords(product, words, ownForms))
-  return rankProducts(products, words, ownForms)
+  return productsWithWords(data?.products ?? [], foldSearch(listQuery.search), ownForms)
 }

@@ -76,10 +76,12 @@ export function otherSearches(
   if (typed === '') return none
   const parts = partsOf(typed.split(' '), synonyms, forms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
+  const sameMeaning = synonymsOf(typed, synonyms, forms)
   const known = [
-    ...synonymsOf(typed, synonyms, forms),
+    ...sameMeaning,
     ...respell(typed, counts, forms),
-    ...(isFound ? none : reform(typed, counts, forms)),
+    // The table says more about a text that has results.
+    ...(isFound && sameMeaning.length > 0 ? none : reform(typed, counts, forms)),
     replaced,
   ]
   const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
