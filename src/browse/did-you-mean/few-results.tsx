@@ -52,9 +52,9 @@ export function FewResults({ total }: { total: number }) {
   )
 }
 
-/** A sentence has its own quotation marks. */
+/** A sentence has its own quotation marks, and a name has none. */
 const nameOf = ({ kind, words }: QuerySuggestion) =>
-  kind === 'sentence' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
+  kind === 'sentence' || kind === 'label' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
 
 function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'

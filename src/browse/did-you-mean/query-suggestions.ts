@@ -51,7 +51,11 @@ export function candidatesOf(
   const toCandidate =
     (kind: Candidate['kind'], conditions: BrowseSearch) =>
     (words: string): Candidate => {
-      const offered = { ...conditions, ...fromStart, search: words || undefined }
+      const offered = {
+        ...conditions,
+        ...fromStart,
+        search: kind === 'label' ? undefined : words || undefined,
+      }
       return { search: offered, words: kind === 'sentence' ? wordsOfSearch(offered) : words, kind }
     }
   const sentences = sentenceSearches(text, brands, othersOf).map(({ words, conditions }) =>
@@ -60,7 +64,9 @@ export function candidatesOf(
   const labels = (all: readonly string[], conditionOf: (label: string) => BrowseSearch) =>
     matchingLabels(text, all, forms)
       .slice(0, mostQuerySuggestions)
-      .map((label): Candidate => ({ search: conditionOf(label), words: label, kind: 'label' }))
+      .map((label) =>
+        toCandidate('label', productsSearch({ ...search, ...noConditions, ...conditionOf(label) }))(label),
+      )
   return [
     ...sentences,
     // A sentence names them already.

@@ -60,7 +60,6 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   wallet: ['clutch'],
   billfold: ['clutch'],
   rucksack: ['backpack'],
-  'storage box': ['basket'],
   knapsack: ['backpack'],
   'school bag': ['backpack'],
   satchel: ['backpack', 'handbag'],
@@ -163,6 +162,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   tools: ['toolbox', 'hammer'],
   brolly: ['umbrella'],
   hamper: ['basket'],
+  'storage box': ['basket'],
   tub: ['bathtub'],
   // Sports
   bike: ['bicycle'],
