@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { searchedWords } from '../../src/catalogue/words/labels.ts'
 import { countWords } from '../../src/catalogue/words/spelling.ts'
 import { splitProduct, detailsGroupAt } from '../../src/catalogue/source/split-product.ts'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { stemmerModule } from './stemmers.ts'
 
 const namespace = 'virtual:catalogue/'
 
@@ -27,11 +29,9 @@ const exportedImport = (name: string, file: string | null) =>
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
 const mostWords = 5000
 
-/** The most frequent words of the catalogue's names and descriptions. */
-function frequentWords({ products }: Catalogue): (readonly [string, number])[] {
-  const counts = countWords(
-    products.flatMap(({ name, description, category }) => [name, description, category]),
-  )
+/** The most frequent words that a search in the catalogue finds. */
+function frequentWords({ products, head }: Catalogue): (readonly [string, number])[] {
+  const counts = countWords(products.flatMap((product) => searchedWords(product, head.searchMode)))
   return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostWords)
 }
 
@@ -91,6 +91,7 @@ function modulesOf(
           : `export { generated } from ${JSON.stringify(generatedFile)}\n`) +
         (files && isPrerenderer ? localFilesReader(files) : exported('readLocalFile', null)),
     ],
+    [`${namespace}stemmer`, stemmerModule(head.locale)],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [
       `${namespace}imports`,

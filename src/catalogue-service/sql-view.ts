@@ -5,7 +5,8 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { allSorts } from '#catalogue/filters.ts'
 import type { ProductDetails } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { suggestionRank } from '#catalogue/words/suggestion-rank.ts'
+import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
+import { plainForms } from '#catalogue/words/word-forms.ts'
 import type { View } from './backend.ts'
 import type { Row, Statement } from './engine.ts'
 import type { Lane } from './lanes.ts'
@@ -142,9 +143,8 @@ export function createSqlView(
       const listQuery: ServiceQuery = { category: 'All', search: words, ...(match && { match }) }
       const first = await sliceOf(listQuery, { page: 0 }, signal)
       const second = first.length > sliceSize ? await sliceOf(listQuery, { page: 1 }, signal) : []
-      return [...shown(first), ...shown(second)]
-        .toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words))
-        .slice(0, mostSuggestions)
+      // The service has catalogues in any language: without a stemmer, beginnings of words are those of all.
+      return rankProducts([...shown(first), ...shown(second)], words, plainForms).slice(0, mostSuggestions)
     },
   }
 }

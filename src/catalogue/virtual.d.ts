@@ -69,6 +69,15 @@ declare module 'virtual:catalogue/records' {
   export const readLocalFile: ((name: string) => Promise<unknown>) | null
 }
 
+/** A module of its own, which only the code that makes offers loads. */
+declare module 'virtual:catalogue/stemmer' {
+  import type { WordForms } from '#catalogue/words/word-forms.ts'
+
+  /** Of the catalogue's language. */
+  export const stemmer: WordForms['stem']
+  export const joinsWords: WordForms['joinsWords']
+}
+
 /** A module of its own, since the home page loads it without the records. */
 declare module 'virtual:catalogue/testimonials' {
   import type { Testimonial } from '#shop.types.ts'

@@ -63,6 +63,7 @@ export function ShopSearch({ id, label, placeholder, className, shortcut }: Prop
           defaultValue={search}
           maxLength={longestSearch}
           autoComplete="off"
+          spellCheck={false}
           enterKeyHint="search"
           aria-keyshortcuts={shortcut}
           onFocus={({ currentTarget: field }) =>

@@ -26,7 +26,6 @@ const groups = [
   ['category', texts.categories],
   ['offer', texts.didYouMean],
   ['product', texts.products],
-  ['offered', texts.products],
   ['all', null],
 ] as const
 
@@ -111,8 +110,7 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
           <span className={css.all}>{seeAll(suggestion.total)}</span>
         </>
       )
-    case 'product':
-    case 'offered': {
+    case 'product': {
       const { name, picture, price, choice } = suggestion.product
       return (
         <>

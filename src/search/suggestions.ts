@@ -3,7 +3,10 @@ import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
-import { suggestionRank } from '#catalogue/words/suggestion-rank.ts'
+import { ownForms } from '#catalogue/words/own-forms.ts'
+import { isInLabels, rankProducts } from '#catalogue/words/suggestion-rank.ts'
+import { placeOf, termPlace } from '#catalogue/words/word-beginnings.ts'
+import type { WordForms } from '#catalogue/words/word-forms.ts'
 
 export type Suggestion =
   | { readonly kind: 'recent'; readonly words: string }
@@ -11,8 +14,6 @@ export type Suggestion =
   /** Another search for what the text may mean. */
   | { readonly kind: 'offer'; readonly offer: QuerySuggestion }
   | { readonly kind: 'product'; readonly product: ProductSummary }
-  /** A product of the first offer. */
-  | { readonly kind: 'offered'; readonly product: ProductSummary }
   /** All products that the text finds. */
   | { readonly kind: 'all'; readonly words: string; readonly total: number | null }
 
@@ -31,6 +32,8 @@ interface Found {
 export interface Findings {
   readonly found: Found | null
   readonly offers: readonly QuerySuggestion[] | null
+  /** Those with each word of a text that finds nothing as a whole, the best first. */
+  readonly withWords?: readonly ProductSummary[]
 }
 
 /**
@@ -41,21 +44,29 @@ export interface Findings {
 export function suggest(
   typed: string,
   recent: readonly string[],
-  { found, offers }: Findings,
+  { found, offers, withWords = [] }: Findings,
+  forms: WordForms = ownForms,
 ): readonly Suggestion[] {
   const words = foldSearch(typed)
   const searches = recent.filter((one) => foldSearch(one) !== words && fold(one).includes(words))
-  const matchingCategories = listedCategories.filter((category) => fold(category).includes(words))
-  const products =
-    found?.products.toSorted((a, b) => suggestionRank(a, words) - suggestionRank(b, words)) ?? []
+  const matchingCategories = listedCategories.filter(
+    (category) => words === '' || placeOf(fold(category), words, forms) < termPlace.nowhere,
+  )
+  const otherOffers = offers?.filter(
+    ({ kind, words: label }) => kind !== 'label' || !matchingCategories.includes(label),
+  )
   const isNothingFound = found?.total === 0
-  const offered = isNothingFound ? (offers?.[0]?.slice.products.slice(0, mostOffered) ?? []) : []
+  const products = rankProducts(found?.products ?? [], words, forms)
+  // Socks “for new shoes” are not what “shoes” means: the first offer's shoes precede them. A phrase is rarely there by chance.
+  const isAside =
+    isNothingFound || (!words.includes(' ') && !products.some((product) => isInLabels(product, words, forms)))
+  const offered = isAside ? offeredProducts(withWords, offers?.[0], forms).slice(0, mostOffered) : []
+  const shown = isNothingFound ? offered : [...new Set([...offered, ...products])].slice(0, mostProducts)
   const suggestions: readonly Suggestion[] = [
     ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
     ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
-    ...(offers ?? []).map((offer) => ({ kind: 'offer', offer }) as const),
-    ...products.slice(0, mostProducts).map((product) => ({ kind: 'product', product }) as const),
-    ...offered.map((product) => ({ kind: 'offered', product }) as const),
+    ...(otherOffers ?? []).map((offer) => ({ kind: 'offer', offer }) as const),
+    ...shown.map((product) => ({ kind: 'product', product }) as const),
     ...(products.length > 0 && found
       ? [{ kind: 'all', words: typed.trim(), total: found.total } as const]
       : []),
@@ -63,6 +74,16 @@ export function suggest(
   return isNothingFound && offers && suggestions.length === 0
     ? topCategories.map((category) => ({ kind: 'category', category }))
     : suggestions
+}
+
+/** The products with all words of a text that finds nothing, as the list shows them; otherwise those of the first offer. */
+function offeredProducts(
+  withWords: readonly ProductSummary[],
+  offer: QuerySuggestion | undefined,
+  forms: WordForms,
+): readonly ProductSummary[] {
+  if (withWords.length > 0) return withWords
+  return offer ? rankProducts(offer.slice.products, foldSearch(offer.search.search ?? ''), forms) : []
 }
 
 /** '5 suggestions', announced after a pause in typing; with the reason where the text finds nothing. */

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { listQueryOf } from '#address/list-query.ts'
+import { useProductsWithWords } from '#browse/did-you-mean/use-products-with-words.ts'
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
 import { loadSourceFor, sliceQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
@@ -51,12 +52,14 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
     { search: enabled && isSettled ? words : '', size },
     first.data?.total !== 0,
   )
+  const withWords = useProductsWithWords({ search: words, size }, enabled && first.data?.total === 0)
   const listed = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
   const products = ranked.data ?? (first.data && listed)
   if (words === '' || !products) return { found: null, offers: null, isSettled: words === '' }
   return {
     found: { products, total: isSettled ? first.data.total : null },
     offers: first.data ? offers : null,
+    withWords,
     isSettled: isSettled && offers !== null,
   }
 }

@@ -65,7 +65,6 @@ export function useSearchCombobox(field: HTMLInputElement, startsOpen: boolean) 
     write(field, 'words' in suggestion ? suggestion.words : '')
     switch (suggestion.kind) {
       case 'product':
-      case 'offered':
         return void router.navigate({
           to: '/product/$id',
           params: { id: segmentOf(suggestion.product) },

@@ -6,6 +6,8 @@ import {
   type QuerySuggestion,
 } from '#browse/did-you-mean/query-suggestions.ts'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
+import { listedCategories } from '#catalogue/head/head.ts'
+import { ownForms } from '#catalogue/words/own-forms.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { listQueryOf } from '#address/list-query.ts'
@@ -21,7 +23,13 @@ const firstCards = 6
  */
 const misleading = ['skirt', 'desk', 'rug', 'cushion', 'blanket', 'throw', 'towel', 'hose', 'novel']
 
-const vocabulary = { brands, synonyms, counts: wordsOfCatalogue(200) }
+const vocabulary = {
+  brands,
+  synonyms,
+  counts: wordsOfCatalogue(200),
+  categories: listedCategories,
+  forms: ownForms,
+}
 
 async function searchFor(text: string) {
   const found = await embeddedSource.slice(listQueryOf({ search: text }), 0)
@@ -29,7 +37,7 @@ async function searchFor(text: string) {
   const slices = await Promise.all(
     candidates.map(({ search }) => embeddedSource.slice(listQueryOf(search), 0)),
   )
-  const offers = querySuggestionsOf(candidates, slices, found) ?? []
+  const offers = querySuggestionsOf(candidates, slices, found, ownForms) ?? []
   return { found, offers }
 }
 

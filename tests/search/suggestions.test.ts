@@ -36,7 +36,6 @@ function wordsOf(suggestion: Suggestion): string {
     case 'all':
       return seeAll(suggestion.total)
     case 'product':
-    case 'offered':
       return suggestion.product.name
   }
 }

@@ -16,9 +16,9 @@ export function DidYouMean({ suggestions }: { suggestions: readonly QuerySuggest
       <p id={label}>{texts.heading}</p>
       <ul role="list" aria-labelledby={label} className={css.suggestions}>
         {suggestions.map(({ search, words, kind, slice: { total } }) => (
-          <li key={words}>
+          <li key={`${kind} ${words}`}>
             <Link
-              to={kind === 'sentence' ? '/products' : '.'}
+              to={kind === 'sentence' || kind === 'label' ? '/products' : '.'}
               search={search}
               resetScroll={false}
               className={css.offered}

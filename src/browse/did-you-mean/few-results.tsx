@@ -10,8 +10,9 @@ import { allConditions, noConditions } from '../filters/conditions.ts'
 import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
 import * as css from './few-results.css.ts'
-import { useProductsWithWords, useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
+import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
 import type { QuerySuggestion } from './query-suggestions.ts'
+import { useProductsWithWords } from './use-products-with-words.ts'
 import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /**
@@ -51,9 +52,9 @@ export function FewResults({ total }: { total: number }) {
   )
 }
 
-/** A sentence has its own quotation marks. */
+/** A sentence has its own quotation marks, and a name has none. */
 const nameOf = ({ kind, words }: QuerySuggestion) =>
-  kind === 'sentence' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
+  kind === 'sentence' || kind === 'label' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
 
 function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'

@@ -1,4 +1,7 @@
 import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
+import { matchingLabels } from '#catalogue/words/matching-labels.ts'
+import { hasWords } from '#catalogue/words/word-beginnings.ts'
+import type { WordForms } from '#catalogue/words/word-forms.ts'
 import { otherSearches, type Synonyms } from '#catalogue/words/other-searches.ts'
 import { parseQuery } from '#catalogue/words/parse-query.ts'
 import type { Slice } from '#catalogue/source/source.ts'
@@ -8,8 +11,13 @@ import { joinBrands, noConditions, wordsOfSearch } from '../filters/conditions.t
 /** The most suggestions on a page: more are a list to read. */
 const mostQuerySuggestions = 3
 
-/** The catalogue's words. */
+/** The part of a suggestion's products that must have its words at the beginning of theirs: not “hat” in “that”. */
+const leastShare = 0.8
+
+/** The catalogue's words, and its language. */
 export interface Vocabulary {
+  readonly forms: WordForms
+  readonly categories: readonly string[]
   readonly brands: readonly string[]
   readonly synonyms: Synonyms
   readonly counts: WordCounts
@@ -19,8 +27,11 @@ export interface Vocabulary {
 export interface Candidate {
   readonly search: BrowseSearch
   readonly words: string
-  /** `sentence`: the text read as filters. `here`: another text, with the same conditions; `anywhere`: without any. */
-  readonly kind: 'sentence' | 'here' | 'anywhere'
+  /**
+   * `sentence`: the text read as filters. `label`: a category or a brand instead of it. `here`: another text, with the
+   * same conditions; `anywhere`: without any.
+   */
+  readonly kind: 'sentence' | 'label' | 'here' | 'anywhere'
 }
 
 /** A candidate that has products. */
@@ -32,21 +43,39 @@ export interface QuerySuggestion extends Candidate {
 export function candidatesOf(
   search: BrowseSearch,
   isFound: boolean,
-  { brands, synonyms, counts }: Vocabulary,
+  { brands, categories, synonyms, counts, forms }: Vocabulary,
 ): readonly Candidate[] {
   const text = search.search ?? ''
-  const othersOf = (of: string) => otherSearches({ text: of, isFound }, synonyms, counts)
+  const othersOf = (of: string) => otherSearches({ text: of, isFound }, synonyms, counts, forms)
   const others = othersOf(text)
   const toCandidate =
     (kind: Candidate['kind'], conditions: BrowseSearch) =>
     (words: string): Candidate => {
-      const offered = { ...conditions, ...fromStart, search: words || undefined }
+      const offered = {
+        ...conditions,
+        ...fromStart,
+        search: kind === 'label' ? undefined : words || undefined,
+      }
       return { search: offered, words: kind === 'sentence' ? wordsOfSearch(offered) : words, kind }
     }
+  const sentences = sentenceSearches(text, brands, othersOf).map(({ words, conditions }) =>
+    toCandidate('sentence', productsSearch({ ...search, ...conditions }))(words),
+  )
+  const labels = (all: readonly string[], conditionOf: (label: string) => BrowseSearch) =>
+    matchingLabels(text, all, forms)
+      .slice(0, mostQuerySuggestions)
+      .map((label) =>
+        toCandidate('label', productsSearch({ ...search, ...noConditions, ...conditionOf(label) }))(label),
+      )
   return [
-    ...sentenceSearches(text, brands, othersOf).map(({ words, conditions }) =>
-      toCandidate('sentence', productsSearch({ ...search, ...conditions }))(words),
-    ),
+    ...sentences,
+    // A sentence names them already.
+    ...(sentences.length > 0
+      ? []
+      : [
+          ...labels(categories, (category) => ({ category })),
+          ...labels(brands, (brand) => ({ brand: joinBrands([brand]) })),
+        ]),
     ...others.map(toCandidate('here', search)),
     ...others.map(toCandidate('anywhere', { ...search, ...noConditions })),
   ]
@@ -69,20 +98,34 @@ function sentenceSearches(
 const areEqual = (a: Slice, b: Slice) =>
   a.total === b.total && a.products.every(({ id }, at) => id === b.products[at]?.id)
 
+/** Whether most of a candidate's products have its words, not only their letters. */
+function hasOwnWords({ search, kind }: Candidate, { products }: Slice, forms: WordForms): boolean {
+  const text = search.search ?? ''
+  if (kind === 'label' || text === '') return true
+  const right = products.filter((product) => hasWords(product, text, forms))
+  return right.length >= leastShare * products.length
+}
+
 /**
- * The candidates of the best kind that has products, others than the text itself finds (`own`); null until all are
- * counted.
+ * The candidates that have products, others than the text itself finds (`own`) and than a label has: labels, and those
+ * of the best other kind. Null until all are counted.
  */
 export function querySuggestionsOf(
   candidates: readonly Candidate[],
   slices: readonly (Slice | undefined)[],
   own: Slice | undefined,
+  forms: WordForms,
 ): readonly QuerySuggestion[] | null {
   if (candidates.length === 0) return []
   if (!own || candidates.some((_, at) => !slices[at])) return null
-  const suggestions = candidates.flatMap((candidate, at): QuerySuggestion[] => {
+  const suggestions: QuerySuggestion[] = []
+  for (const [at, candidate] of candidates.entries()) {
     const slice = slices[at]
-    return slice && slice.total > 0 && !areEqual(slice, own) ? [{ ...candidate, slice }] : []
-  })
-  return suggestions.filter(({ kind }) => kind === suggestions[0]?.kind).slice(0, mostQuerySuggestions)
+    if (!slice || slice.total === 0 || !hasOwnWords(candidate, slice, forms)) continue
+    const labels = suggestions.filter(({ kind }) => kind === 'label')
+    const others = [own, ...labels.map((label) => label.slice)]
+    if (!others.some((other) => areEqual(slice, other))) suggestions.push({ ...candidate, slice })
+  }
+  const best = suggestions.find(({ kind }) => kind !== 'label')?.kind
+  return suggestions.filter(({ kind }) => kind === 'label' || kind === best).slice(0, mostQuerySuggestions)
 }

@@ -1,6 +1,7 @@
 import { synonyms, brands } from 'virtual:catalogue/records'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownForms } from '#catalogue/words/own-forms.ts'
+import { listedCategories, ownSize } from '#catalogue/head/head.ts'
 import { candidatesOf, querySuggestionsOf, type QuerySuggestion } from './query-suggestions.ts'
 import { useSlices, type SizedSearch } from '../filters/use-catalogue.ts'
 
@@ -12,11 +13,13 @@ export function useQuerySuggestions(
   const candidates = search.search
     ? candidatesOf(search, isFound, {
         brands,
+        categories: listedCategories,
+        forms: ownForms,
         synonyms,
         counts: wordsOfCatalogue(search.size ?? ownSize),
       })
     : []
   const others = candidates.map((candidate) => ({ ...candidate.search, size: search.size }))
   const [own, ...slices] = useSlices(others.length === 0 ? [] : [search, ...others])
-  return querySuggestionsOf(candidates, slices, own)
+  return querySuggestionsOf(candidates, slices, own, ownForms)
 }

@@ -6,14 +6,14 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery, Slice } from '#catalogue/source/source.ts'
-import { ownSize, searchMode } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/head/head.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 export type SizedSearch = BrowseSearch & { size?: number | undefined }
 
 /** Parses addresses with the products that are saved on this device. */
-function useParseList(): (search: SizedSearch) => ParsedList {
+export function useParseList(): (search: SizedSearch) => ParsedList {
   const saved = useAtomValue(savedIdsAtom)
   return (search) => parseList(search, search.saved && saved)
 }
@@ -54,22 +54,6 @@ export function useSlices(searches: readonly SizedSearch[]): readonly (Slice | u
   const results = useQueries({ queries: [...distinct.values()] })
   const slices = new Map([...distinct.keys()].map((key, index) => [key, results[index]?.data]))
   return queries.map(({ queryKey }) => slices.get(hashKey(queryKey)))
-}
-
-/**
- * The first products with each word of an address's text, for a shop that searches for the whole text and has found none;
- * empty until they are loaded.
- */
-export function useProductsWithWords(
-  search: SizedSearch,
-  isNothingFound: boolean,
-): readonly ProductSummary[] {
-  const { listQuery } = useParseList()(search)
-  const { data } = useQuery({
-    ...sliceQuery({ ...listQuery, match: 'words' }, 0),
-    enabled: isNothingFound && searchMode === 'substring' && listQuery.search !== '',
-  })
-  return data?.products ?? []
 }
 
 /** How many products match each address; undefined until it is counted. */

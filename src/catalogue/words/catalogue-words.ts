@@ -1,4 +1,6 @@
 import { products as written, words, generated } from 'virtual:catalogue/records'
+import { searchMode } from '../head/head.ts'
+import { searchedWords } from './labels.ts'
 import type { GeneratedProducts } from '../generated-products.ts'
 import { countWords, type WordCounts } from './spelling.ts'
 
@@ -10,13 +12,13 @@ let cached: { readonly size: number; readonly counts: WordCounts } | undefined
 const descriptionsOf = ({ firstId, description }: GeneratedProducts, size: number) =>
   Array.from({ length: Math.max(size - firstId + 1, 0) }, (_, at) => description(firstId + at))
 
-/** The words of a catalogue's names and descriptions. A generated name consists of its category and "Product". */
+/** The words of a catalogue that a search finds. A generated name consists of its category and "Product". */
 export function wordsOfCatalogue(size: number): WordCounts {
   if (cached?.size === size) return cached.counts
   const counts = words
     ? new Map(words)
     : countWords([
-        ...written.flatMap(({ name, description, category }) => [name, description, category]),
+        ...written.flatMap((product) => searchedWords(product, searchMode)),
         ...(generated ? descriptionsOf(generated, Math.min(size, mostRead)) : []),
       ])
   cached = { size, counts }

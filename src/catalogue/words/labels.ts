@@ -1,3 +1,4 @@
+import type { CatalogueHead } from '../head/catalogue-head.ts'
 import type { Product, ProductSummary } from '../product.ts'
 
 /** Ends each label of a product: no search text contains it, so that no phrase is found across two. */
@@ -11,6 +12,15 @@ export const keywordsOf = ({ tags, options, variants }: Pick<Product, 'tags' | '
     ...variants.flatMap(({ sku }) => sku ?? []),
   ]),
 ]
+
+/** The texts whose words are offered: those that a search of this mode reads, and the category's name. */
+export const searchedWords = (
+  product: Product | ProductSummary,
+  searchMode: CatalogueHead['searchMode'],
+): readonly string[] =>
+  searchMode === 'words'
+    ? [product.name, product.description, ...labelsOfProduct(product).split(labelEnd)]
+    : [product.name, product.description, product.category]
 
 /** Brand, category and keywords in one text, which a search for words reads. */
 export function labelsOfProduct(product: Product | Pick<ProductSummary, 'brand' | 'category' | 'keywords'>) {

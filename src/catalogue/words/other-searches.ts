@@ -1,7 +1,8 @@
 import { plainWords } from 'virtual:plain-words'
 import { fold, foldSearch } from './fold.ts'
 import { isFiller } from './parse-query.ts'
-import { countWords, respell, type WordCounts } from './spelling.ts'
+import { countWords, nearest, reform, respell, type WordCounts } from './spelling.ts'
+import { plainForms, relativesOf, type WordForms } from './word-forms.ts'
 
 /** Search texts for a folded word or phrase that shoppers type, the nearest first; from an owner's table. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>
@@ -22,25 +23,35 @@ interface Part {
   readonly searches: readonly string[]
 }
 
-/** In singular or plural, whichever the table has. */
-function synonymsOf(text: string, synonyms: Synonyms): readonly string[] {
+/** In singular or plural, whichever the table has; then of another form of a word, or of the main part of a joined one. */
+function synonymsOf(text: string, synonyms: Synonyms, forms: WordForms): readonly string[] {
   const folded = foldSearch(text)
   const others = plurals.flatMap((ending) => [
     folded + ending,
     ...(folded.endsWith(ending) ? [folded.slice(0, -ending.length)] : []),
   ])
   const known = [folded, ...others].find((one) => synonyms.has(one))
-  return synonyms.get(known ?? folded) ?? none
+  return synonyms.get(known ?? folded) ?? related(text, synonyms, forms) ?? none
+}
+
+function related(text: string, synonyms: Synonyms, forms: WordForms): readonly string[] | undefined {
+  const relate = relativesOf(text, forms)
+  const relatives = [...synonyms].flatMap(([typed, searches]) => {
+    const relation = relate(typed)
+    // A part of a row's words means less than the row: Schuhe are not Turnschuhe.
+    return relation && (relation.isInexact || relation.text === typed) ? [{ ...relation, searches }] : []
+  })
+  return (relatives.find(({ isInexact }) => !isInexact) ?? relatives[0])?.searches
 }
 
 /** The longest phrases of the table, from left to right. */
-function partsOf(words: readonly string[], synonyms: Synonyms): readonly Part[] {
+function partsOf(words: readonly string[], synonyms: Synonyms, forms: WordForms): readonly Part[] {
   if (words.length === 0) return []
   for (let length = Math.min(longestPhrase, words.length); length > 0; length -= 1) {
     const text = words.slice(0, length).join(' ')
-    const searches = synonymsOf(text, synonyms)
+    const searches = synonymsOf(text, synonyms, forms)
     if (searches.length > 0 || length === 1)
-      return [{ text, searches }, ...partsOf(words.slice(length), synonyms)]
+      return [{ text, searches }, ...partsOf(words.slice(length), synonyms, forms)]
   }
   return []
 }
@@ -59,35 +70,47 @@ export function otherSearches(
   { text, isFound }: Searched,
   synonyms: Synonyms,
   counts: WordCounts,
+  forms: WordForms = plainForms,
 ): readonly string[] {
   const typed = text.toLowerCase().trim().replaceAll(/\s+/g, ' ')
   if (typed === '') return none
-  const parts = partsOf(typed.split(' '), synonyms)
+  const parts = partsOf(typed.split(' '), synonyms, forms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
-  const known = [...synonymsOf(typed, synonyms), ...respell(typed, counts, plurals), replaced]
+  const sameMeaning = synonymsOf(typed, synonyms, forms)
+  const known = [
+    ...sameMeaning,
+    ...respell(typed, counts, forms, plurals),
+    // The table says more about a text that has results.
+    ...(isFound && sameMeaning.length > 0 ? none : reform(typed, counts, forms)),
+    replaced,
+  ]
   const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
   const isKnown = known.some(isOther)
-  const guessed = isFound || isKnown ? none : guess(typed, synonyms)
+  const guessed = isFound || isKnown ? none : guess(typed, synonyms, forms)
   const single =
     isFound || parts.length === 1
       ? none
-      : (isNounLast ? parts.toReversed() : parts).flatMap((part) => alone(part, counts))
+      : (isNounLast ? parts.toReversed() : parts).flatMap((part) => alone(part, counts, forms))
   return [...new Set([...known, ...guessed, ...single])].filter(isOther).slice(0, most)
 }
 
 /** The searches of a misspelt phrase of the table (trowsers), or of the phrases that begin like this (trous). */
-function guess(typed: string, synonyms: Synonyms): readonly string[] {
-  const corrected = respell(typed, countWords(synonyms.keys()), plurals)
-  if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms))
+function guess(typed: string, synonyms: Synonyms, forms: WordForms): readonly string[] {
+  const corrected = respell(typed, countWords(synonyms.keys()), plainForms, plurals)
+  if (corrected.length > 0) return corrected.flatMap((text) => synonymsOf(text, synonyms, forms))
   if (typed.length < shortestBeginning) return none
   return [...synonyms]
     .filter(([text]) => text.startsWith(foldSearch(typed)))
     .flatMap(([, searches]) => searches)
 }
 
-/** The searches of one part without the others. Only whole words of the catalogue: “mat” would find “automatic”. */
-function alone({ text, searches }: Part, counts: WordCounts): readonly string[] {
+/**
+ * The searches of one part without the others: whole words of the catalogue, since “mat” would find “automatic”, or
+ * those nearest to it.
+ */
+function alone({ text, searches }: Part, counts: WordCounts, forms: WordForms): readonly string[] {
   if (searches.length > 0) return searches
+  if (isFiller(text)) return none
   const isWord = counts.has(text) || [...counts.keys()].some((word) => fold(word) === fold(text))
-  return isWord && !isFiller(text) ? [text] : none
+  return isWord ? [text] : nearest(text, counts, forms).slice(0, 1)
 }

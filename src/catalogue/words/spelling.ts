@@ -1,5 +1,6 @@
 import { editDistance } from './edit-distance.ts'
 import { fold } from './fold.ts'
+import { plainForms, relativesOf, type WordForms } from './word-forms.ts'
 
 /** Letters. Shorter words are not counted. */
 const shortestWord = 3
@@ -46,11 +47,17 @@ function partFinder(word: string): (other: string) => string | null {
   }
 }
 
+const englishPlurals = ['s', 'es']
+
 /**
  * The number of mistakes that turn one word into the other; null where it is more likely another word than a misspelt
  * one.
  */
-function mistakesBetween(word: string, other: string, plurals: readonly string[]): number | null {
+export function mistakesBetween(
+  word: string,
+  other: string,
+  plurals: readonly string[] = englishPlurals,
+): number | null {
   if (plurals.some((ending) => word === other + ending)) return 0
   if (word.length < shortestMisspelt) return null
   if (isSlipOf(word, other)) return 1
@@ -74,37 +81,75 @@ export function countWords(texts: Iterable<string>): WordCounts {
   return counts
 }
 
-/** The catalogue's words nearest to a missing word, each once: fewer mistakes first, then the more frequent word. */
-function nearest(word: string, counts: WordCounts, plurals: readonly string[]): string[] {
+/** Follows other forms of a word, and precedes misspelt ones. */
+const inexactForm = 0.5
+
+/**
+ * The catalogue's words nearest to a missing word, each once: other forms of it, then those with fewer mistakes, then the
+ * longer part of a joined word, then the more frequent word.
+ */
+export function nearest(
+  word: string,
+  counts: WordCounts,
+  forms: WordForms,
+  plurals: readonly string[] = englishPlurals,
+): string[] {
   const findPart = partFinder(word)
+  const relate = relativesOf(word, forms)
   return [...counts]
     .flatMap(([other, count]) => {
+      const relation = relate(other)
+      if (relation) return [{ other: relation.text, count, mistakes: relation.isInexact ? inexactForm : 0 }]
       const part = findPart(other)
       if (part !== null) return [{ other: part, count, mistakes: 0 }]
       const mistakes = mistakesBetween(fold(word), fold(other), plurals)
       return mistakes === null ? [] : [{ other, count, mistakes }]
     })
-    .toSorted((a, b) => a.mistakes - b.mistakes || b.count - a.count || (a.other < b.other ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        a.mistakes - b.mistakes ||
+        (a.mistakes === inexactForm ? b.other.length - a.other.length : 0) ||
+        b.count - a.count ||
+        (a.other < b.other ? -1 : 1),
+    )
     .map(({ other }) => other)
     .filter((other, at, all) => all.indexOf(other) === at)
     .slice(0, mostSpellings)
 }
 
+/** The search text with each word in another form that the catalogue has, one text at most. */
+export function reform(search: string, counts: WordCounts, forms: WordForms): readonly string[] {
+  const reformed = search.replace(wordPattern, (word) => {
+    const relate = relativesOf(word, forms)
+    const [other] = [...counts]
+      .flatMap(([known, count]) => {
+        const relation = relate(known)
+        return relation && !relation.isInexact ? [{ text: relation.text, count }] : []
+      })
+      .toSorted((a, b) => b.count - a.count)
+      .map(({ text }) => text)
+      .filter((text) => text !== word)
+    return other ?? word
+  })
+  return reformed === search ? [] : [reformed]
+}
+
 /**
- * The search text with every unknown word replaced by a similar word of the catalogue, the likeliest first; none where
- * all words are known, or one has no similar word. Parts of words count as known: search finds them. `plurals` are the
- * endings of the catalogue's language.
+ * The search text with every unknown word replaced by another form of it or a similar word of the catalogue, the
+ * likeliest first; none where all words are known, or one has no similar word. Parts of words count as known: search
+ * finds them. `plurals` are the endings of the catalogue's language.
  */
 export function respell(
   search: string,
   counts: WordCounts,
-  plurals: readonly string[] = ['s', 'es'],
+  forms: WordForms = plainForms,
+  plurals: readonly string[] = englishPlurals,
 ): string[] {
   const allWords = [...counts.keys()].map(fold)
   const changes = new Map<string, readonly string[]>()
   for (const word of wordsOf(search)) {
     if (word.length < shortestWord || allWords.some((other) => other.includes(fold(word)))) continue
-    const others = nearest(word, counts, plurals)
+    const others = nearest(word, counts, forms, plurals)
     if (others.length === 0) return []
     changes.set(word, others)
   }

@@ -1,3 +1,4 @@
+import { stemmer as english } from '@orama/stemmers/english'
 import { describe, expect, test } from 'vitest'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { candidatesOf, querySuggestionsOf } from '#browse/did-you-mean/query-suggestions.ts'
@@ -7,6 +8,8 @@ import { someProduct } from '../../cart/some-product.ts'
 
 const vocabulary = {
   brands: ['Lindenhall'],
+  categories: ['Sports', 'Wristwatches'],
+  forms: { stem: english, joinsWords: false },
   synonyms: new Map([['trousers', ['jeans', 'chinos', 'denim', 'slacks']]]),
   counts: countWords(['blue jeans']),
 }
@@ -56,6 +59,7 @@ describe('suggestions', () => {
       trousers,
       totals.map((total) => (total === undefined ? undefined : slice(total))),
       nothing,
+      vocabulary.forms,
     )?.map(({ kind, words }) => `${kind}: ${words}`)
 
   test('have products, and are of one kind: the first that has any', () => {
@@ -71,24 +75,23 @@ describe('suggestions', () => {
   test('find other products than the text itself does', () => {
     const products = (...ids: readonly number[]): Slice => ({
       total: ids.length,
-      products: ids.map((id) => someProduct({ id })),
+      products: ids.map((id) => someProduct({ id, name: 'Jeans, chinos, denim or slacks' })),
     })
     const found = [products(7), products(8), products(7, 8), products(8), nothing, nothing, nothing, nothing]
-    expect(querySuggestionsOf(trousers, found, products(7))?.map(({ words }) => words)).toEqual([
-      'chinos',
-      'denim',
-      'slacks',
-    ])
+    expect(
+      querySuggestionsOf(trousers, found, products(7), vocabulary.forms)?.map(({ words }) => words),
+    ).toEqual(['chinos', 'denim', 'slacks'])
   })
 
   test('are not known before all are counted', () => {
     expect(suggestions([1, 1, 1, 1, undefined, 1, 1, 1])).toBeUndefined()
-    expect(querySuggestionsOf(trousers, [], nothing)).toBeNull()
+    expect(querySuggestionsOf(trousers, [], nothing, vocabulary.forms)).toBeNull()
     expect(
       querySuggestionsOf(
         trousers,
         trousers.map(() => slice(1)),
         undefined,
+        vocabulary.forms,
       ),
     ).toBeNull()
   })

@@ -1,0 +1,42 @@
+/**
+ * The stemmers of `@orama/stemmers`, by language (BCP 47). Snowball has more languages; one without a stemmer here has
+ * no other forms of words.
+ */
+const stemmers: Readonly<Record<string, string>> = {
+  ar: 'arabic',
+  bg: 'bulgarian',
+  da: 'danish',
+  de: 'german',
+  el: 'greek',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  lt: 'lithuanian',
+  nb: 'norwegian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sr: 'serbian',
+  sv: 'swedish',
+  tr: 'turkish',
+}
+
+/** Germanic languages except English, and the Finno-Ugric ones: several words are written as one. */
+const joining: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl', 'no', 'sv'])
+
+/** The source text of `virtual:catalogue/stemmer` for a locale. */
+export function stemmerModule(locale: string): string {
+  const { language } = new Intl.Locale(locale)
+  const name = stemmers[language]
+  return (
+    (name === undefined
+      ? 'export const stemmer = null\n'
+      : `export { stemmer } from '@orama/stemmers/${name}'\n`) +
+    `export const joinsWords = ${joining.has(language)}\n`
+  )
+}
