@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import * as v from 'valibot'
-import { build, type InlineConfig, mergeConfig } from 'vite'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { compressFolder } from './release/compress.ts'
 import { copyPublic } from './pages/copy-public.ts'
@@ -30,11 +29,12 @@ import { redirectsOf } from './pages/redirect-pages.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
+import type { ShopLayout } from './catalogue/shop-layout.ts'
 import { readShopSource, type ShopSource } from './catalogue/shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
-import { createViteConfig } from './vite/vite-config.ts'
+import { type Bundled, bundleWith } from './vite/bundle-with.ts'
 import { listPages, writePages } from './pages/write-pages.ts'
 
 export interface BuildTarget extends ReleasePaths {
@@ -45,6 +45,8 @@ export interface BuildTarget extends ReleasePaths {
   readonly productIds?: readonly number[]
   /** True for a shop that only tests open: nothing is compressed, and the catalogue's own images are small. */
   readonly isDraft?: boolean
+  /** In place of the configuration's, for tests. */
+  readonly layout?: ShopLayout
 }
 
 /** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` does not change. */
@@ -53,14 +55,14 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
-  const source = await readShopSource()
+  const source = await readShopSource(target.layout)
   const products = findProductPages(source.catalogue, source.shop.prerenderedProducts, target.productIds)
   const isComplete = hasAllFiles(products, source.shop)
   await buildRelease(target, (release, folder) =>
     makeSite(target, { ...source, products, isComplete }, release, folder),
   )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`Built ${listPages(products).length} pages in ${seconds} s.`)
+  console.log(`Built ${listPages(products, source.layout.parts).length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
@@ -81,7 +83,7 @@ async function makeSite(
   folder: string,
 ): Promise<SiteFacts> {
   const { mode } = target
-  const { catalogue, products, files, shop, messages, isComplete } = source
+  const { catalogue, products, files, shop, layout, messages, isComplete } = source
   const { dist } = release
   const siteAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const base = baseOf(siteAddress)
@@ -116,15 +118,24 @@ async function makeSite(
     language: messages,
     texts,
     hasRedirectPages: isComplete,
+    parts: layout.parts,
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeSiteTexts(dist, { siteAddress, pages: listPages(products), shop, language: messages, texts })
+  await writeSiteTexts(dist, {
+    siteAddress,
+    pages: listPages(products, layout.parts),
+    shop,
+    language: messages,
+    texts,
+    hasSaved: layout.parts.saved,
+  })
   const imageOrigins = findImageOrigins(catalogue.products, catalogue.head.categories)
   const connectOrigins = catalogue.serviceUrl === null ? [] : [new URL(catalogue.serviceUrl).origin]
   const sources = { base, scriptHashes, styleHashes, imageOrigins, connectOrigins }
   if (mode === 'production') report('Building the service worker')
-  const reportPrecached = mode === 'production' ? await buildServiceWorker(dist, base, messages) : undefined
+  const reportPrecached =
+    mode === 'production' ? await buildServiceWorker(dist, base, messages, layout.parts) : undefined
   if (!target.isDraft) {
     report('Compressing')
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), isComplete)
@@ -181,29 +192,6 @@ async function drawPictures(
     cache: resolve(dirname(siteFacts), 'social'),
   })
 }
-
-interface Bundled {
-  readonly mode: BuildTarget['mode']
-  readonly define: Readonly<Record<string, string>>
-  readonly source: ShopSource
-}
-
-/** Builds with the shop's configuration, whose file would read the catalogue again. */
-const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>
-  build(
-    mergeConfig(createViteConfig(source, 'build'), {
-      configFile: false,
-      root: paths.root,
-      mode,
-      define,
-      logLevel: 'warn',
-      // No warnings about slow plugins.
-      build: {
-        ...options,
-        rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
-      },
-    }),
-  )
 
 /** Returns the template that Vite wrote. */
 async function bundle({

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { isLocale } from '../../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { openSlots } from '../../src/meeting/open-slots.ts'
-import type { ShopConfig } from '../../src/shop.types.ts'
+import type { ShopParts } from '../../src/shop.types.ts'
+import type { ChosenShop } from './chosen-shop.ts'
 import { isSiteAddress } from '../site-address.ts'
 import { text } from './text-schema.ts'
 
@@ -100,7 +101,37 @@ const isTimeZone = (timeZone: string) => {
 /** The exports of a file; an owner may add others. */
 const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
 
+const kinds = ['hero', 'products', 'testimonials', 'contact', 'meeting'] as const
+
+const home = v.pipe(
+  list(entries({ kind: v.picklist(kinds, `must be one of ${kinds.join(', ')}`) })),
+  v.check(
+    (sections) => new Set(sections.map(({ kind }) => kind)).size === sections.length,
+    'has two sections of one kind: each can be there once',
+  ),
+  v.check(
+    (sections) => sections.some(({ kind }) => kind === 'products'),
+    'must have a section of the kind products',
+  ),
+)
+
+const isOn = v.optional(v.boolean('must be true or false'))
+
+const parts = entries({
+  saved: isOn,
+  compare: isOn,
+  newsletter: isOn,
+  share: isOn,
+  reviews: isOn,
+  voiceNumbers: isOn,
+  lab: isOn,
+  signIn: isOn,
+  accessibility: isOn,
+} satisfies Record<keyof ShopParts, unknown>)
+
 const configExports = exportsOf({
+  home: v.optional(home),
+  parts: v.optional(parts),
   shop: configSchema,
   cartScope: v.picklist(['page', 'device'], 'must be page or device'),
 })
@@ -157,10 +188,7 @@ function check(schema: v.GenericSchema, file: string, value: unknown): void {
 }
 
 /** Checks the exports of `shop.config.ts`. Throws `ConfigurationError` that names the first fault. */
-export function checkConfig(
-  file: string,
-  exported: unknown,
-): asserts exported is { readonly shop: ShopConfig } {
+export function checkConfig(file: string, exported: unknown): asserts exported is ChosenShop {
   check(configExports, file, exported)
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import type { ShopConfig } from '../../src/shop.types.ts'
+import type { HomeSection, ShopConfig, ShopParts } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -46,7 +46,12 @@ export async function findCatalogueFolder(chosen = process.env['SHOP']): Promise
  * the configuration. Throws `ConfigurationError` where it cannot be used.
  */
 export async function readChosenCatalogue(): Promise<Catalogue> {
-  const [folder, { source }] = await Promise.all([findCatalogueFolder(), readChosenShop()])
+  const [
+    folder,
+    {
+      shop: { source },
+    },
+  ] = await Promise.all([findCatalogueFolder(), readChosenShop()])
   const catalogue = await readCatalogue(folder)
   const url = process.env['CATALOGUE_URL'] || source?.url
   return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
@@ -61,8 +66,15 @@ export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.deta
   return existsSync(own) ? own : resolve(root, 'src', name)
 }
 
+/** What `shop.config.ts` exports for the build. */
+export interface ChosenShop {
+  readonly shop: ShopConfig
+  readonly home?: readonly HomeSection[]
+  readonly parts?: Partial<ShopParts>
+}
+
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
-export async function readChosenShop(): Promise<ShopConfig> {
+export async function readChosenShop(): Promise<ChosenShop> {
   const folder = await findCatalogueFolder()
   const [config, details] = [findShopFile(folder, 'shop.config.ts'), findShopFile(folder, 'shop.details.ts')]
   const [ofConfig, ofDetails] = await Promise.all(
@@ -70,5 +82,5 @@ export async function readChosenShop(): Promise<ShopConfig> {
   )
   checkConfig(relative(root, config), ofConfig)
   checkDetails(relative(root, details), ofDetails)
-  return ofConfig.shop
+  return ofConfig
 }

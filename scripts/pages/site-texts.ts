@@ -22,13 +22,14 @@ export const robots = (siteAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
 
 interface ManifestSource {
+  readonly hasSaved: boolean
   readonly shop: ShopConfig
   readonly language: DocumentLanguage
   readonly texts: MessageRooms['pages']
 }
 
 /** The web app manifest. */
-export const webManifest = (base: string, { shop, language, texts }: ManifestSource) => ({
+export const webManifest = (base: string, { shop, language, texts, hasSaved }: ManifestSource) => ({
   id: base,
   name: shop.name,
   short_name: shop.name,
@@ -54,7 +55,7 @@ export const webManifest = (base: string, { shop, language, texts }: ManifestSou
   ],
   shortcuts: [
     { name: texts.products, url: sitePath('/products', base) },
-    { name: texts.savedProducts, url: sitePath('/products?saved=true', base) },
+    ...(hasSaved ? [{ name: texts.savedProducts, url: sitePath('/products?saved=true', base) }] : []),
   ].map((shortcut) => ({
     ...shortcut,
     icons: [{ src: sitePath('/icon-192.png', base), sizes: '192x192', type: 'image/png' }],

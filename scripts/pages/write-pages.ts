@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { pages, unknownPage } from '#site/pages.ts'
+import type { ShopParts } from '#shop.types.ts'
+import { type pages, pagesWith, unknownPage } from '#site/pages.ts'
 import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
@@ -33,6 +34,7 @@ interface Site extends PageSite {
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
   readonly texts: MessageRooms['pages']
+  readonly parts: ShopParts
 }
 
 export interface Page {
@@ -56,9 +58,12 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
 const productRoute = 'routes/product.$id.tsx'
 
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
-export function listPages(products: readonly ProductPage[]): Page[] {
+export function listPages(
+  products: readonly ProductPage[],
+  parts: Pick<ShopParts, 'compare' | 'accessibility'>,
+): Page[] {
   return [
-    ...pages.map((path) => ({
+    ...pagesWith(parts).map((path) => ({
       path,
       file: pageFile(path),
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
@@ -107,9 +112,10 @@ export async function writePages({
   products,
   hasRedirectPages,
   texts,
+  parts,
   ...site
 }: Site): Promise<WrittenPages> {
-  const all = listPages(products)
+  const all = listPages(products, parts)
   const workers = partsOf(all).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import type { ShopParts } from '../../src/shop.types.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from '../vite/messages-plugin.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
@@ -27,8 +28,9 @@ export async function buildServiceWorker(
   dist: string,
   base: string,
   messages: ShopMessages,
+  parts: ShopParts,
 ): Promise<() => Promise<void>> {
-  const entries = await listPrecached(dist, base)
+  const entries = await listPrecached(dist, base, parts)
   await build({
     configFile: false,
     root: paths.root,

@@ -4,6 +4,8 @@ import { cataloguePlugin } from './catalogue-plugin.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { paths } from '../paths.ts'
+import { shopPlugin } from './shop-plugin.ts'
+import type { ShopLayout } from '../catalogue/shop-layout.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 
 const placeholder = '<!--boot-->'
@@ -19,6 +21,7 @@ async function bundle(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  layout: ShopLayout,
 ): Promise<string> {
   const built = await build({
     configFile: false,
@@ -29,6 +32,7 @@ async function bundle(
     plugins: [
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
+      shopPlugin(layout),
     ],
     build: {
       write: false,
@@ -49,6 +53,7 @@ export function bootPlugin(
   catalogue: Catalogue,
   files: CatalogueFiles | null,
   messages: ShopMessages,
+  layout: ShopLayout,
 ): Plugin {
   let base: string
   return {
@@ -60,7 +65,7 @@ export function bootPlugin(
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(base, catalogue, files, messages)
+        const boot = await bundle(base, catalogue, files, messages, layout)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

@@ -14,6 +14,7 @@ import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions } from '../route-options.ts'
+import { shopPlugin } from './shop-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import type { ShopSource } from '../catalogue/shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
@@ -27,7 +28,7 @@ const oldestBrowsers = ['chrome116', 'edge116', 'firefox118', 'safari17']
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages }: ShopSource,
+  { catalogue, files, folder, shop, layout, messages }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   // Unit tests expect a shop at the top of its host.
@@ -44,10 +45,11 @@ export const createViteConfig = (
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
+    shopPlugin(layout),
     messagesPlugin(messages),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
-    bootPlugin(catalogue, files, messages),
+    bootPlugin(catalogue, files, messages, layout),
     iconSpritePlugin(),
     assemblyPlugin(),
     noticesPlugin(),
@@ -70,6 +72,7 @@ export const createViteConfig = (
       assemblyPlugin(),
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
+      shopPlugin(layout),
     ],
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -1,3 +1,4 @@
+import { hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/notices'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -35,7 +36,7 @@ export function Notices() {
   return (
     <section aria-label={texts.label} className={css.notes} data-above-foot>
       <StorageNotice />
-      <FullListNotice />
+      {hasSaved && <FullListNotice />}
       {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}
       {update && (

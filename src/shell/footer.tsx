@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/shell'
+import { hasAccessibility, hasContactSection, hasMeetingSection, hasNewsletter } from 'virtual:shop/parts'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
@@ -33,26 +34,32 @@ export function Footer() {
                 {texts.allProducts}
               </Link>
             </li>
-            <li>
-              <Link to="/" hash="contact" className={css.link}>
-                {texts.contactAndHours}
-              </Link>
-            </li>
-            <li>
-              <Link to="/" hash="wholesale" className={css.link}>
-                {texts.wholesaleMeetings}
-              </Link>
-            </li>
+            {hasContactSection && (
+              <li>
+                <Link to="/" hash="contact" className={css.link}>
+                  {texts.contactAndHours}
+                </Link>
+              </li>
+            )}
+            {hasMeetingSection && (
+              <li>
+                <Link to="/" hash="wholesale" className={css.link}>
+                  {texts.wholesaleMeetings}
+                </Link>
+              </li>
+            )}
           </ul>
         </div>
         <div>
           <h2 className={css.title}>{texts.forEveryone}</h2>
           <ul className={css.links}>
-            <li>
-              <Link to="/accessibility" className={css.link}>
-                {texts.accessibility}
-              </Link>
-            </li>
+            {hasAccessibility && (
+              <li>
+                <Link to="/accessibility" className={css.link}>
+                  {texts.accessibility}
+                </Link>
+              </li>
+            )}
             <li>
               <button
                 type="button"
@@ -110,7 +117,7 @@ export function Footer() {
             </ul>
           </div>
         )}
-        <Newsletter />
+        {hasNewsletter && <Newsletter />}
       </div>
       <p className={css.copyright} suppressHydrationWarning>
         {texts.copyright({ year, shop: shop.name })}

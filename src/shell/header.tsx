@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/shell'
+import { hasMeetingSection, hasSaved } from 'virtual:shop/parts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
@@ -100,25 +101,29 @@ export function Header({ parts }: Props) {
               </Link>
             ))}
           </span>
-          <Link
-            to="/"
-            hash="wholesale"
-            className={`${css.navLink} ${css.onDesktop}`}
-            activeOptions={{ exact: true, includeHash: true }}
-          >
-            {texts.wholesale}
-          </Link>
-          <Link
-            to="/products"
-            search={{ saved: true }}
-            className={css.navLink}
-            // The router compares strings of the address, where `true` is a text.
-            aria-current={isSaved ? 'page' : undefined}
-          >
-            <Icon name="heart" size={20} />
-            <span className={hiddenOnPhone}>{texts.saved}</span>
-            {parts && <parts.SavedCount />}
-          </Link>
+          {hasMeetingSection && (
+            <Link
+              to="/"
+              hash="wholesale"
+              className={`${css.navLink} ${css.onDesktop}`}
+              activeOptions={{ exact: true, includeHash: true }}
+            >
+              {texts.wholesale}
+            </Link>
+          )}
+          {hasSaved && (
+            <Link
+              to="/products"
+              search={{ saved: true }}
+              className={css.navLink}
+              // The router compares strings of the address, where `true` is a text.
+              aria-current={isSaved ? 'page' : undefined}
+            >
+              <Icon name="heart" size={20} />
+              <span className={hiddenOnPhone}>{texts.saved}</span>
+              {parts && <parts.SavedCount />}
+            </Link>
+          )}
         </nav>
         <ShopSearch
           id={headerSearchId}

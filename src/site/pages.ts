@@ -4,6 +4,15 @@
  */
 export const pages = ['/', '/products', '/compare', '/accessibility'] as const
 
+/** Those of a shop that may have switched off two of them. */
+export const pagesWith = (parts: {
+  readonly compare: boolean
+  readonly accessibility: boolean
+}): (typeof pages)[number][] =>
+  pages.filter(
+    (path) => (path !== '/compare' || parts.compare) && (path !== '/accessibility' || parts.accessibility),
+  )
+
 /** The beginning of every product page's path. */
 export const productPages = '/product/'
 

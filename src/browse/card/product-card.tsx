@@ -1,3 +1,4 @@
+import { hasReviews } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/card'
 import { memo } from 'react'
 import { formatCardPrice } from '#catalogue/money/money.ts'
@@ -96,7 +97,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       <CardPrice price={price} originalPrice={originalPrice} isQuiet />
       <p className={css.category}>
-        {rating !== null && (
+        {hasReviews && rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
             {`${rating.toFixed(1)} (${formatCount(reviews)})`}
           </span>

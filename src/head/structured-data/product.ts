@@ -1,3 +1,4 @@
+import { hasReviews } from 'virtual:shop/parts'
 import { pathOf } from '#catalogue/product-id.ts'
 import { toDecimal } from '#catalogue/money/major-units.ts'
 import { currency } from '#catalogue/head/head.ts'
@@ -44,7 +45,8 @@ export function productData(product: Product): ProductData {
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': organizationId },
     },
-    ...(rating !== null &&
+    ...(hasReviews &&
+      rating !== null &&
       reviews > 0 && {
         aggregateRating: {
           '@type': 'AggregateRating',

@@ -7,7 +7,7 @@ import * as teaDetails from '../../../src/catalogues/tea/shop.details.ts'
 import * as details from '../../../src/shop.details.ts'
 
 test('the chosen shop is as its files say', async () => {
-  expect(await readChosenShop()).toEqual(shop)
+  expect((await readChosenShop()).shop).toEqual(shop)
 })
 
 test('a catalogue that does not exist stops the build, which names those that do', async () => {

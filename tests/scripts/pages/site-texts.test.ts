@@ -8,7 +8,12 @@ import { paths } from '../../../scripts/paths.ts'
 import { baseOf, readSiteAddress } from '../../../scripts/site-address.ts'
 import { robots, sitemap, webManifest } from '../../../scripts/pages/site-texts.ts'
 
-const source = { shop, language: await readMessages('en'), texts: (await loadMessages('en')).pages }
+const source = {
+  hasSaved: true,
+  shop,
+  language: await readMessages('en'),
+  texts: (await loadMessages('en')).pages,
+}
 
 describe('the site’s address', () => {
   test('is the owner’s unless SITE_URL is set', () => {

@@ -8,7 +8,9 @@ import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { findProductPages } from '../../../scripts/catalogue/product-pages.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
-const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]))
+const everyPart = { compare: true, accessibility: true }
+
+const pages = listPages(findProductPages(await readChosenCatalogue(), undefined, [1, 86]), everyPart)
 
 it('the page list has every route of the shop', () => {
   const routes = readdirSync('routes').map((file) => `routes/${file}`)
