@@ -3,7 +3,7 @@ import { isLocale } from '../../src/catalogue/import/clean-head.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopParts } from '../../src/shop.types.ts'
-import type { ChosenShop } from './chosen-shop.ts'
+import type { ChosenShop } from './shop-layout.ts'
 import { isSiteAddress } from '../site-address.ts'
 import { text } from './text-schema.ts'
 

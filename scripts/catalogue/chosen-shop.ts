@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import type { HomeSection, ShopConfig, ShopParts } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import type { ChosenShop } from './shop-layout.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -64,13 +64,6 @@ export async function readChosenCatalogue(): Promise<Catalogue> {
 export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.details.ts'): string {
   const own = resolve(folder, name)
   return existsSync(own) ? own : resolve(root, 'src', name)
-}
-
-/** What `shop.config.ts` exports for the build. */
-export interface ChosenShop {
-  readonly shop: ShopConfig
-  readonly home?: readonly HomeSection[]
-  readonly parts?: Partial<ShopParts>
 }
 
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */

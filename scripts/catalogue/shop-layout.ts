@@ -1,5 +1,12 @@
 import type { Catalogue } from './catalogue.ts'
-import type { HomeSection, ShopParts } from '../../src/shop.types.ts'
+import type { HomeSection, ShopConfig, ShopParts } from '../../src/shop.types.ts'
+
+/** What `shop.config.ts` exports for the build. */
+export interface ChosenShop {
+  readonly shop: ShopConfig
+  readonly home?: readonly HomeSection[]
+  readonly parts?: Partial<ShopParts>
+}
 
 /** Which sections the home page has, and which parts the shop. */
 export interface ShopLayout {
@@ -30,10 +37,7 @@ const usualParts: ShopParts = {
 
 /** What the checked exports of `shop.config.ts` say, completed. The catalogue may have no testimonials to show. */
 export function layoutOf(
-  {
-    home = usualHome,
-    parts = {},
-  }: Partial<{ readonly home: readonly HomeSection[]; readonly parts: Partial<ShopParts> }>,
+  { home = usualHome, parts = {} }: Pick<ChosenShop, 'home' | 'parts'>,
   hasTestimonials: boolean,
 ): ShopLayout {
   return {

@@ -51,6 +51,16 @@ test('a cart for something else stops the build', () => {
   )
 })
 
+test.each<[string, object]>([
+  ['home.0.kind must be one of hero, products', { home: [{ kind: 'banner' }] }],
+  ['home has two sections of one kind', { home: [{ kind: 'products' }, { kind: 'products' }] }],
+  ['home must have a section of the kind products', { home: [{ kind: 'hero' }] }],
+  ['parts.savd is not a known field', { parts: { savd: false } }],
+  ['parts.lab must be true or false', { parts: { lab: 'no' } }],
+])('sections and parts are checked: “shop.config.ts: %s …”', (sentence, change) => {
+  expect(() => checkConfig('shop.config.ts', { ...config, ...change })).toThrow(`shop.config.ts: ${sentence}`)
+})
+
 test.each<[string, unknown]>([
   ['timeZone must be an IANA time zone', { ...details, timeZone: 'Europe/Dublyn' }],
   ['contact.emails must have at least one entry', { ...details, contact: { ...contact, emails: [] } }],
