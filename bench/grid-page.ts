@@ -5,6 +5,8 @@ import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
 import { readMessages } from '../scripts/messages/read-messages.ts'
 import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
+import { layoutOf } from '../scripts/catalogue/shop-layout.ts'
+import { shopPlugin } from '../scripts/vite/shop-plugin.ts'
 import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
@@ -26,6 +28,7 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
       react(),
       cataloguePlugin(catalogue),
       messagesPlugin(messages),
+      shopPlugin(layoutOf({}, true)),
       assemblyPlugin(),
     ],
     worker: {

@@ -3,6 +3,8 @@ import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
 import { readMessages } from '../scripts/messages/read-messages.ts'
 import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
+import { layoutOf } from '../scripts/catalogue/shop-layout.ts'
+import { shopPlugin } from '../scripts/vite/shop-plugin.ts'
 import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { writeGivenFiles } from './given-files.ts'
@@ -30,7 +32,12 @@ export async function openSearchPage(
     configFile: false,
     root: resolve(paths.root, 'bench/search-page'),
     logLevel: 'warn',
-    plugins: [cataloguePlugin(catalogue), messagesPlugin(messages), assemblyPlugin()],
+    plugins: [
+      cataloguePlugin(catalogue),
+      messagesPlugin(messages),
+      shopPlugin(layoutOf({}, true)),
+      assemblyPlugin(),
+    ],
     worker: {
       format: 'es',
       plugins: () => [cataloguePlugin(catalogue), messagesPlugin(messages), assemblyPlugin()],

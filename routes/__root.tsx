@@ -1,3 +1,4 @@
+import { hasLab } from 'virtual:shop/parts'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, lazyRouteComponent, retainSearchParams } from '@tanstack/react-router'
 import { rootSearch } from '#address/browse-search.ts'
@@ -22,7 +23,9 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   loaderDeps: ({ search: { size } }) => ({ size }),
   // Preloaded, since it is above everything else: rendered late, it would push the page down.
   loader: ({ deps }) =>
-    deps.size !== undefined || beganWithSize() ? SizeNotice.preload().then(() => undefined) : undefined,
+    hasLab && (deps.size !== undefined || beganWithSize())
+      ? SizeNotice.preload().then(() => undefined)
+      : undefined,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,
 })

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
-import { build, type InlineConfig, mergeConfig } from 'vite'
 import { hasOtherProducts } from './catalogue/product-pages.ts'
 import type { ShopSource } from './shop-source.ts'
 import { loadMessages } from './messages/compile-messages.ts'
@@ -12,12 +11,11 @@ import { findInlineScripts, hashInline } from './pages/inline-scripts.ts'
 import { minifyPage } from './pages/minify-page.ts'
 import { writeManifest } from './pages/site-texts.ts'
 import { type Page, writePages } from './pages/write-pages.ts'
-import { paths } from './paths.ts'
 import { isIcon } from './release/precache-list.ts'
 import type { ReleasePaths } from './release/release.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
 import { manifestSchema } from './vite/measure-route.ts'
-import { createViteConfig } from './vite/vite-config.ts'
+import { type Bundled, bundleWith } from './vite/bundle-with.ts'
 
 /** React has two builds: the development build warns, and is for tests. */
 export type BuildMode = 'production' | 'development'
@@ -93,7 +91,12 @@ export async function makeLanguage(
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
   if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
-  await writeManifest(dist, base, { shop: source.shop, language: messages, texts })
+  await writeManifest(dist, base, {
+    shop: source.shop,
+    language: messages,
+    texts,
+    hasSaved: source.layout.parts.saved,
+  })
   if (mode !== 'production') return { pages, scriptHashes, styleHashes, reportPrecached: undefined }
   report('Building the service worker')
   const reportPrecached = await buildServiceWorker(dist, {
@@ -101,6 +104,7 @@ export async function makeLanguage(
     shopBase: main.base,
     others: isFirst ? others.map((one) => one.base) : [],
     messages,
+    parts: source.layout.parts,
   })
   return { pages, scriptHashes, styleHashes, reportPrecached }
 }
@@ -115,29 +119,6 @@ async function shareFiles(shopDist: string, dist: string): Promise<void> {
   for (const file of await readdir(shopDist))
     if (isIcon(file)) await copyFile(resolve(shopDist, file), resolve(dist, file))
 }
-
-interface Bundled {
-  readonly mode: BuildMode
-  readonly define: Readonly<Record<string, string>>
-  readonly source: ShopSource
-}
-
-/** Builds with the shop's configuration, whose file would read the catalogue again. */
-const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>
-  build(
-    mergeConfig(createViteConfig(source, 'build'), {
-      configFile: false,
-      root: paths.root,
-      mode,
-      define,
-      logLevel: 'warn',
-      // No warnings about slow plugins.
-      build: {
-        ...options,
-        rolldownOptions: { ...options.rolldownOptions, checks: { bundlerTimings: false } },
-      },
-    }),
-  )
 
 /** Returns the template that Vite wrote. */
 async function bundle({

@@ -19,6 +19,7 @@ import { loadMessages } from './messages/compile-messages.ts'
 import { copyPublic } from './pages/copy-public.ts'
 import { pageFile } from './pages/page-files.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
+import type { ShopLayout } from './catalogue/shop-layout.ts'
 import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { listPages } from './pages/write-pages.ts'
@@ -39,6 +40,8 @@ export interface BuildTarget extends ReleasePaths {
   readonly productIds?: readonly number[]
   /** True for a shop that only tests open: nothing is compressed, and the catalogue's own images are small. */
   readonly isDraft?: boolean
+  /** In place of the configuration's, for tests. */
+  readonly layout?: ShopLayout
 }
 
 /** Builds the whole shop into `dist`, ready for any static host. Where a step fails, `dist` does not change. */
@@ -47,7 +50,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   // React reads this variable, here and in the pages: the caller's environment must not set it.
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
-  const [main, ...others] = await readShopSources()
+  const [main, ...others] = await readShopSources(target.layout)
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
   await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
@@ -58,7 +61,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
 }
 
 function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSource {
-  const { catalogue, shop, language, textPages } = source
+  const { catalogue, shop, layout, language, textPages } = source
   const products = findProductPages(catalogue, shop.prerenderedProducts, productIds)
   const shopAddress = readSiteAddress(process.env['SITE_URL'], shop.siteUrl)
   const siteAddress = `${shopAddress}/${language.folder}`.slice(0, -1)
@@ -68,7 +71,7 @@ function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSou
     siteAddress,
     base: baseOf(siteAddress),
     products,
-    allPages: listPages(products, textPages, canOrder(shop)),
+    allPages: listPages(products, { parts: layout.parts, textPages, hasOrderPage: canOrder(shop) }),
     isComplete: hasAllFiles(products, shop),
   }
 }

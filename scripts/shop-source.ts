@@ -10,6 +10,7 @@ import {
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
 import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
+import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
@@ -24,6 +25,7 @@ export interface ShopSource {
   /** Null for a catalogue that is embedded in the scripts. */
   readonly files: CatalogueFiles | null
   readonly shop: ShopConfig
+  readonly layout: ShopLayout
   readonly messages: ShopMessages
   /** The owner's pages, in the order of their links. */
   readonly textPages: readonly BuiltTextPage[]
@@ -36,29 +38,36 @@ export interface ShopSource {
 
 /**
  * Reads and checks the chosen shop in its main language, or in the one of its others that SHOP_LANGUAGE names. Throws
- * `ConfigurationError` where it cannot be used.
+ * `ConfigurationError` where it cannot be used. `layout` replaces that of its configuration.
  */
-export async function readShopSource(): Promise<ShopSource> {
-  const [folder, catalogue, shop] = await Promise.all([
+export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
+  const [folder, read, { shop, ...configured }] = await Promise.all([
     findCatalogueFolder(),
     readChosenCatalogue(),
     readChosenShop(),
   ])
-  const { locale } = catalogue.head
+  const { locale } = read.head
+  const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
   if (chosen && shop.languages?.slice(1).includes(chosen))
-    return { ...(await translate(folder, { tag: chosen, folder: '' })), languages: [] }
+    return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' })), languages: [] }
+  const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
   return {
     folder,
     ...(await withTextPages(folder, catalogue, messages)),
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
+    layout: chosenLayout,
     messages,
     language: { tag: locale, folder: '' },
     languages: [],
   }
 }
+
+/** What the shop shows of a catalogue. */
+const shownOf = (catalogue: Catalogue, { parts }: ShopLayout) =>
+  parts.reviews ? catalogue : withoutReviews(catalogue)
 
 /** The owner's pages in the language of the messages, and the catalogue with warnings about its links. */
 async function withTextPages(
@@ -74,11 +83,13 @@ async function withTextPages(
 /**
  * The shop in each of its languages, the main one first. Throws `ConfigurationError` where it cannot be used.
  */
-export async function readShopSources(): Promise<readonly [ShopSource, ...ShopSource[]]> {
-  const main = await readShopSource()
+export async function readShopSources(layout?: ShopLayout): Promise<readonly [ShopSource, ...ShopSource[]]> {
+  const main = await readShopSource(layout)
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
-  const translations = await Promise.all(others.map((language) => translate(main.folder, language)))
+  const translations = await Promise.all(
+    others.map((language) => translate(main.folder, main.layout, language)),
+  )
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
   const languages = await Promise.all([own, ...translations].map(wordsOf))
   return [{ ...own, languages }, ...translations.map((source) => ({ ...source, languages }))]
@@ -113,13 +124,18 @@ function withSlugs(catalogue: Catalogue): Catalogue {
 }
 
 /** The shop in another language than the main one. */
-async function translate(folder: string, language: ShopLanguage): Promise<Omit<ShopSource, 'languages'>> {
+async function translate(
+  folder: string,
+  layout: ShopLayout,
+  language: ShopLanguage,
+): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
-  const [catalogue, translated, messages] = await Promise.all([
+  const [read, translated, messages] = await Promise.all([
     readCatalogue(folder, tag),
     readTranslatedShop(folder, tag),
     readMessages(tag, folder),
   ])
+  const catalogue = shownOf(read, layout)
   const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
   return {
     folder,
@@ -127,6 +143,7 @@ async function translate(folder: string, language: ShopLanguage): Promise<Omit<S
     textPages,
     files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
     shop: translated.shop,
+    layout,
     translated,
     messages,
     language,

@@ -1,4 +1,4 @@
-import type { CartScope, ShopConfig } from './shop.types.ts'
+import type { CartScope, HomeSection, ShopConfig, ShopParts } from './shop.types.ts'
 
 /**
  * `page`: each page has a cart of its own, which stays behind when the visitor leaves the page (the
@@ -7,6 +7,28 @@ import type { CartScope, ShopConfig } from './shop.types.ts'
  * the code of the other choice.
  */
 export const cartScope: CartScope = 'page'
+
+/** The sections of the home page, in their order; `src/shop.types.ts` lists the kinds. Links to what is missing here go, too. */
+export const home: readonly HomeSection[] = [
+  { kind: 'hero' },
+  { kind: 'products' },
+  { kind: 'testimonials' },
+  { kind: 'contact' },
+  { kind: 'meeting' },
+]
+
+/** What the shop offers beside products and cart. `false` leaves no text, link, key, style or script behind. */
+export const parts: ShopParts = {
+  saved: true,
+  compare: true,
+  newsletter: true,
+  share: true,
+  reviews: true,
+  voiceNumbers: true,
+  lab: true,
+  signIn: true,
+  accessibility: true,
+}
 
 /**
  * The owner's configuration: texts and figures that shoppers see and that are not products. Every page loads it; what

@@ -112,6 +112,36 @@ export interface ShippingRates {
   readonly showsFreeShipping?: boolean
 }
 
+/**
+ * One section of the home page, each kind at most once. `products` is the list with its search and categories;
+ * `meeting` the booking of a wholesale meeting.
+ */
+export interface HomeSection {
+  readonly kind: 'hero' | 'products' | 'testimonials' | 'contact' | 'meeting'
+}
+
+/** What a shop can do without. What is switched off leaves no text, link, key, style or script. */
+export interface ShopParts {
+  /** Saved products: hearts, their list, its link and its key. */
+  readonly saved: boolean
+  /** The comparison: its buttons, its page and its key. */
+  readonly compare: boolean
+  /** The form in the footer of every page. */
+  readonly newsletter: boolean
+  /** Links to share a product, the saved products and the cart. */
+  readonly share: boolean
+  /** Ratings and numbers of reviews on products. */
+  readonly reviews: boolean
+  /** Numbers on products, for voice control. */
+  readonly voiceNumbers: boolean
+  /** Performance tools, reachable by address only: `?lab=1` and `?size=10000`. */
+  readonly lab: boolean
+  /** The button on the page for unknown addresses that says that there is no sign-in. */
+  readonly signIn: boolean
+  /** The page `/accessibility` and its link. */
+  readonly accessibility: boolean
+}
+
 /** One of `testimonials.ts`, in a catalogue's folder. */
 export interface Testimonial {
   readonly id: number

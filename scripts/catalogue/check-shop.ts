@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { openSlots } from '../../src/meeting/open-slots.ts'
-import type { ShopConfig } from '../../src/shop.types.ts'
+import type { ShopParts } from '../../src/shop.types.ts'
+import type { ChosenShop } from './shop-layout.ts'
 import { isSiteAddress } from '../site-address.ts'
 import { checkoutSchema, pricesSchema, shippingSchema } from './check-checkout.ts'
 import { email, entries, exact, filled, flag, list, short } from './check-fields.ts'
@@ -104,8 +105,38 @@ const isTimeZone = (timeZone: string) => {
 /** The exports of a file; an owner may add others. */
 const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
 
+const kinds = ['hero', 'products', 'testimonials', 'contact', 'meeting'] as const
+
+const home = v.pipe(
+  list(entries({ kind: v.picklist(kinds, `must be one of ${kinds.join(', ')}`) })),
+  v.check(
+    (sections) => new Set(sections.map(({ kind }) => kind)).size === sections.length,
+    'has two sections of one kind: each can be there once',
+  ),
+  v.check(
+    (sections) => sections.some(({ kind }) => kind === 'products'),
+    'must have a section of the kind products',
+  ),
+)
+
+const isOn = v.optional(flag)
+
+const parts = entries({
+  saved: isOn,
+  compare: isOn,
+  newsletter: isOn,
+  share: isOn,
+  reviews: isOn,
+  voiceNumbers: isOn,
+  lab: isOn,
+  signIn: isOn,
+  accessibility: isOn,
+} satisfies Record<keyof ShopParts, unknown>)
+
 const configExports = v.pipe(
   exportsOf({
+    home: v.optional(home),
+    parts: v.optional(parts),
     shop: configSchema,
     cartScope: v.picklist(['page', 'device'], 'must be page or device'),
   }),
@@ -170,10 +201,7 @@ function check(schema: v.GenericSchema, file: string, value: unknown): void {
 }
 
 /** Checks the exports of `shop.config.ts`. Throws `ConfigurationError` that names the first fault. */
-export function checkConfig(
-  file: string,
-  exported: unknown,
-): asserts exported is { readonly shop: ShopConfig } {
+export function checkConfig(file: string, exported: unknown): asserts exported is ChosenShop {
   check(configExports, file, exported)
 }
 

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { readJson } from './read-json.ts'
 import { type ShopExports, translateShop } from './translate-shop.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import type { ChosenShop } from './shop-layout.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -49,7 +50,12 @@ export async function findCatalogueFolder(chosen = process.env['SHOP']): Promise
  * the configuration. Throws `ConfigurationError` where it cannot be used.
  */
 export async function readChosenCatalogue(): Promise<Catalogue> {
-  const [folder, { source }] = await Promise.all([findCatalogueFolder(), readChosenShop()])
+  const [
+    folder,
+    {
+      shop: { source },
+    },
+  ] = await Promise.all([findCatalogueFolder(), readChosenShop()])
   const catalogue = await readCatalogue(folder)
   const url = process.env['CATALOGUE_URL'] || source?.url
   return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
@@ -76,9 +82,9 @@ async function readExports(folder: string) {
 }
 
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
-export async function readChosenShop(): Promise<ShopConfig> {
+export async function readChosenShop(): Promise<ChosenShop> {
   const { ofConfig } = await readExports(await findCatalogueFolder())
-  return ofConfig.shop
+  return ofConfig
 }
 
 const moduleOf = (exported: ShopExports, names: readonly string[]) =>

@@ -1,6 +1,8 @@
 import '../map-group-by.ts'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { layoutOf } from '../catalogue/shop-layout.ts'
+import { shopPlugin } from '../vite/shop-plugin.ts'
 import { cataloguePlugin } from '../vite/catalogue-plugin.ts'
 import { readMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from '../vite/messages-plugin.ts'
@@ -33,6 +35,7 @@ export default defineConfig({
   plugins: [
     cataloguePlugin(catalogue),
     messagesPlugin(await readMessages(catalogue.head.locale)),
+    shopPlugin(layoutOf({}, true)),
     namesOfVitestFive,
   ],
   test: {

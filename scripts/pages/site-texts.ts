@@ -37,13 +37,14 @@ export const robots = (siteAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
 
 interface ManifestSource {
+  readonly hasSaved: boolean
   readonly shop: ShopConfig
   readonly language: Pick<ShopMessages, 'locale' | 'direction'>
   readonly texts: MessageRooms['pages']
 }
 
 /** The web app manifest. */
-export const webManifest = (base: string, { shop, language, texts }: ManifestSource) => ({
+export const webManifest = (base: string, { shop, language, texts, hasSaved }: ManifestSource) => ({
   id: base,
   name: shop.name,
   short_name: shop.name,
@@ -69,7 +70,7 @@ export const webManifest = (base: string, { shop, language, texts }: ManifestSou
   ],
   shortcuts: [
     { name: texts.products, url: sitePath('/products', base) },
-    { name: texts.savedProducts, url: sitePath('/products?saved=true', base) },
+    ...(hasSaved ? [{ name: texts.savedProducts, url: sitePath('/products?saved=true', base) }] : []),
   ].map((shortcut) => ({
     ...shortcut,
     icons: [{ src: sitePath('/icon-192.png', base), sizes: '192x192', type: 'image/png' }],

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import { orderPage, pages, unknownPage } from '#site/pages.ts'
+import type { ShopParts } from '#shop.types.ts'
+import { orderPage, type pages, pagesWith, unknownPage } from '#site/pages.ts'
 import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
@@ -67,14 +68,19 @@ const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 
 const productRoute = 'routes/product.$id.tsx'
 const textRoute = 'src/text-pages/text-page-view.tsx'
 
+interface ListedPages {
+  readonly parts: Pick<ShopParts, 'compare' | 'accessibility'>
+  readonly textPages?: readonly { readonly path: string }[]
+  readonly hasOrderPage?: boolean
+}
+
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
 export function listPages(
   products: readonly ProductPage[],
-  textPages: readonly { readonly path: string }[] = [],
-  hasOrderPage = false,
+  { parts, textPages = [], hasOrderPage = false }: ListedPages,
 ): Page[] {
   return [
-    ...pages.map((path) => ({
+    ...pagesWith(parts).map((path) => ({
       path,
       file: pageFile(path),
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,

@@ -7,6 +7,7 @@ import { findInlineStyles } from '../pages/inline-scripts.ts'
 import { chunkNamed, entryOf, filesOf, manifestSchema } from '../vite/measure-route.ts'
 import { chunksOfRoute } from '../vite/page-parts.ts'
 import { paths } from '../paths.ts'
+import { layoutOf } from '../catalogue/shop-layout.ts'
 import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
@@ -68,8 +69,14 @@ for (const { address, route, html } of pages) {
   }
 }
 
-const { siteUrl } = await readChosenShop()
-const offline = await listPrecached(paths.dist, baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl)))
+const { shop, ...configured } = await readChosenShop()
+const { siteUrl } = shop
+const { parts } = layoutOf(configured, true)
+const offline = await listPrecached(
+  paths.dist,
+  baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl)),
+  parts,
+)
 const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
 // A tenth more or less is the same to a visitor.
 if (Math.abs(megabytes - offlineMegabytes) <= 0.1)

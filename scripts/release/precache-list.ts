@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { orderPage, pages, unknownPage } from '#site/pages.ts'
+import type { ShopParts } from '#shop.types.ts'
+import { orderPage, pages, pagesWith, unknownPage } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 import { pageFile } from '../pages/page-files.ts'
 
@@ -52,10 +53,15 @@ export function choosePrecached(files: readonly string[], homePage: string): str
 }
 
 /** The addresses of all precached files. Throws where a page is missing. */
-export async function listPrecached(dist: string, base: string): Promise<PrecacheEntry[]> {
+export async function listPrecached(
+  dist: string,
+  base: string,
+  parts: Pick<ShopParts, 'compare' | 'accessibility'>,
+): Promise<PrecacheEntry[]> {
   const names = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const chosen = choosePrecached(names, await readFile(resolve(dist, 'index.html'), 'utf8'))
-  for (const page of neededPages.keys()) if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
+  for (const page of [...pagesWith(parts).map(pageFile), unknownPage.slice(1)])
+    if (!chosen.includes(page)) throw new Error(`There is no ${page}.`)
   return Promise.all(
     chosen.map(async (file) => ({
       file,

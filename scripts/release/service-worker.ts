@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { escapePattern } from '../../src/catalogue/words/escape-pattern.ts'
+import type { ShopParts } from '../../src/shop.types.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from '../vite/messages-plugin.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
@@ -33,6 +34,7 @@ interface WorkerSource {
   /** The bases below this one that have a service worker of their own. */
   readonly others: readonly string[]
   readonly messages: ShopMessages
+  readonly parts: ShopParts
 }
 
 /**
@@ -41,9 +43,9 @@ interface WorkerSource {
  */
 export async function buildServiceWorker(
   dist: string,
-  { base, shopBase, others, messages }: WorkerSource,
+  { base, shopBase, others, messages, parts }: WorkerSource,
 ): Promise<() => Promise<void>> {
-  const entries = await listPrecached(dist, base)
+  const entries = await listPrecached(dist, base, parts)
   await build({
     configFile: false,
     root: paths.root,

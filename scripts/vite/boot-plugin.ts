@@ -4,6 +4,8 @@ import { cataloguePlugin } from './catalogue-plugin.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { paths } from '../paths.ts'
+import { shopPlugin } from './shop-plugin.ts'
+import type { ShopLayout } from '../catalogue/shop-layout.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
 import { textPagesPlugin } from './text-pages-plugin.ts'
@@ -22,6 +24,7 @@ async function bundle(
   files: CatalogueFiles | null,
   messages: ShopMessages,
   textPages: readonly BuiltTextPage[],
+  layout: ShopLayout,
 ): Promise<string> {
   const built = await build({
     configFile: false,
@@ -34,6 +37,7 @@ async function bundle(
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
       textPagesPlugin(textPages),
+      shopPlugin(layout),
     ],
     build: {
       write: false,
@@ -55,6 +59,7 @@ export function bootPlugin(
   files: CatalogueFiles | null,
   messages: ShopMessages,
   textPages: readonly BuiltTextPage[],
+  layout: ShopLayout,
 ): Plugin {
   let config: ResolvedConfig
   return {
@@ -66,7 +71,7 @@ export function bootPlugin(
       order: 'post',
       handler: async (html) => {
         if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-        const boot = await bundle(config, catalogue, files, messages, textPages)
+        const boot = await bundle(config, catalogue, files, messages, textPages, layout)
         return html.replace(placeholder, () => `<script>${boot}</script>`)
       },
     },

@@ -16,6 +16,7 @@ import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions, routeOptionsWithoutOrder } from '../route-options.ts'
+import { shopPlugin } from './shop-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import { textPagesPlugin } from './text-pages-plugin.ts'
 import { paths } from '../paths.ts'
@@ -41,7 +42,18 @@ const shopBaseOf = ({ siteUrl }: ShopConfig) =>
  * shop and pass it on: a large catalogue takes minutes to read.
  */
 export const createViteConfig = (
-  { catalogue, files, folder, shop, messages, textPages, language, languages, translated }: ShopSource,
+  {
+    catalogue,
+    files,
+    folder,
+    shop,
+    layout,
+    messages,
+    textPages,
+    language,
+    languages,
+    translated,
+  }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
   base: shopBaseOf(shop) + language.folder,
@@ -57,12 +69,13 @@ export const createViteConfig = (
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
+    shopPlugin(layout),
     messagesPlugin(messages),
     textPagesPlugin(textPages),
     languagesPlugin({ language, languages, base: shopBaseOf(shop) }),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
-    bootPlugin(catalogue, files, messages, textPages),
+    bootPlugin(catalogue, files, messages, textPages, layout),
     iconSpritePlugin(),
     assemblyPlugin(),
     noticesPlugin(),
@@ -98,6 +111,7 @@ export const createViteConfig = (
       assemblyPlugin(),
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
       messagesPlugin({ ...messages, warnings: [] }),
+      shopPlugin(layout),
     ],
     rolldownOptions: {
       checks: { bundlerTimings: false },

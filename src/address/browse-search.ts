@@ -1,3 +1,4 @@
+import { hasLab, hasSaved } from 'virtual:shop/parts'
 import { toWellFormed } from '#catalogue/well-formed.ts'
 import {
   hasAvailable,
@@ -128,8 +129,8 @@ export interface ProductsSearch {
 
 /** Parameters of every address. */
 export const rootSearch = ({ size, lab }: RawSearch): RootSearch => ({
-  size: canonicalSize(size),
-  lab: lab === 1 || lab === '1' || lab === 'true' ? 1 : undefined,
+  size: hasLab ? canonicalSize(size) : undefined,
+  lab: hasLab && (lab === 1 || lab === '1' || lab === 'true') ? 1 : undefined,
 })
 
 /** Parameters of the home page. */
@@ -158,7 +159,7 @@ export const productsSearch = ({
 }: RawSearch): ProductsSearch => ({
   category: canonicalCategory(textOf(category)),
   search: canonicalText(search, longestSearch),
-  saved: isTrue(saved),
+  saved: hasSaved ? isTrue(saved) : undefined,
   ids: canonicalText(ids, longestValue),
   // A filter that the shop does not offer would narrow the list without a control to see.
   min: hasPrices ? canonicalPrice(min) : undefined,

@@ -1,3 +1,4 @@
+import { hasShare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/cart'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
@@ -41,7 +42,7 @@ export function CartTools({ title }: { title: RefObject<HTMLElement | null> }) {
           >{` ${texts.undoneChange({ change: cartChange(former.cart, cart) })}`}</span>
         </button>
       )}
-      {cart.length > 0 && <ShareCart />}
+      {hasShare && cart.length > 0 && <ShareCart />}
     </div>
   )
 }

@@ -1,16 +1,36 @@
-import { hasTestimonials } from 'virtual:catalogue/settings'
+import { home } from 'virtual:shop/home'
+import {
+  hasContactSection,
+  hasHeroSection,
+  hasMeetingSection,
+  hasTestimonialsSection,
+} from 'virtual:shop/parts'
 import { ProductSection } from '#browse/product-section.tsx'
+import { shop } from '#shop'
+import type { HomeSection } from '#shop.types.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { Hero } from './hero.tsx'
 import { Contact, Meeting, Testimonials } from './lazy.ts'
+
+/** Each kind has a constant of its own: the build leaves out the kinds that the shop does not use. */
+function Section({ section: { kind } }: { section: HomeSection }) {
+  if (hasHeroSection && kind === 'hero') return <Hero />
+  if (kind === 'products') return <ProductSection />
+  if (hasTestimonialsSection && kind === 'testimonials') return <Testimonials />
+  if (hasContactSection && kind === 'contact') return <Contact />
+  if (hasMeetingSection && kind === 'meeting') return <Meeting />
+  return null
+}
 
 export function HomePage() {
   return (
     <>
-      <Hero />
-      <ProductSection />
-      {hasTestimonials && <Testimonials />}
-      <Contact />
-      <Meeting />
+      {!hasHeroSection && <h1 className={visuallyHidden}>{shop.name}</h1>}
+      {home.map((section, index) => (
+        // The list never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Section key={index} section={section} />
+      ))}
     </>
   )
 }

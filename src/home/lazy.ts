@@ -1,3 +1,4 @@
+import { hasContactSection, hasMeetingSection, hasTestimonialsSection } from 'virtual:shop/parts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Their styles load with the page (`scripts/vite/page-parts.ts`).
@@ -18,4 +19,8 @@ export const Meeting = lazyPart(
 
 /** Fetches all of them, for a page that the browser renders itself: then no section appears late. */
 export const preloadSections = (): Promise<unknown> =>
-  Promise.all([Testimonials, Contact, Meeting].map(({ preload }) => preload()))
+  Promise.all([
+    hasTestimonialsSection && Testimonials.preload(),
+    hasContactSection && Contact.preload(),
+    hasMeetingSection && Meeting.preload(),
+  ])

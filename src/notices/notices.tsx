@@ -1,3 +1,4 @@
+import { hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/notices'
 import { LanguageOffer } from 'virtual:language-parts'
 import { useAtomValue } from 'jotai'
@@ -37,7 +38,7 @@ export function Notices() {
     <section aria-label={texts.label} className={css.notes} data-above-foot>
       <StorageNotice />
       {LanguageOffer && <LanguageOffer />}
-      <FullListNotice />
+      {hasSaved && <FullListNotice />}
       {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}
       {update && (

@@ -1,4 +1,5 @@
 import { locale } from 'virtual:locale'
+import { hasCompare, hasReviews, hasSaved, hasShare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
@@ -93,7 +94,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
       <h1 id="product-name" dir="auto" className={css.name}>
         {product.name}
       </h1>
-      {product.rating !== null && (
+      {hasReviews && product.rating !== null && (
         <Rating
           value={product.rating}
           text={texts.rating({ rating: formatDecimal(product.rating), reviews: product.reviews })}
@@ -145,11 +146,13 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
               </>
             )}
       </div>
-      <div className={css.tools}>
-        <SaveButton product={product} />
-        <ShareButton product={product} />
-        <CompareButton product={product} />
-      </div>
+      {(hasSaved || hasShare || hasCompare) && (
+        <div className={css.tools}>
+          {hasSaved && <SaveButton product={product} />}
+          {hasShare && <ShareButton product={product} />}
+          {hasCompare && <CompareButton product={product} />}
+        </div>
+      )}
       <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
       {perks.length > 0 && (
         <ul className={css.perks}>

@@ -1,3 +1,4 @@
+import { hasCompare, hasSaved, hasShare } from 'virtual:shop/parts'
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -12,11 +13,13 @@ import { OwnerEvents } from '#events/owner-events.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
+import { SavedCount } from '#saved/saved-count.tsx'
 import { isField } from '#ui/is-field.ts'
 import { colorBars } from './color-bars.ts'
 import { prepareProducts } from './prepare-products.ts'
 
-export { SavedCount } from '#saved/saved-count.tsx'
+const Saved = hasSaved ? SavedCount : () => null
+export { Saved as SavedCount }
 
 /** Repeats on the window what was pressed outside of fields before the code of the shortcuts was loaded. */
 function repeatKeys(keys: readonly KeyboardEvent[]): void {
@@ -39,12 +42,12 @@ export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent
   return (
     <>
       <AddedNote />
-      <CartLinkQuestion />
+      {hasShare && <CartLinkQuestion />}
       <PriceUpdates />
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />
-      <CompareTray />
+      {hasCompare && <CompareTray />}
       <Notices />
       <OwnerEvents />
     </>

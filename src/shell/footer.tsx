@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/shell'
 import { LanguageMenu } from 'virtual:language-parts'
 import { footerPages } from 'virtual:text-pages'
+import { hasAccessibility, hasContactSection, hasMeetingSection, hasNewsletter } from 'virtual:shop/parts'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
@@ -37,16 +38,20 @@ export function Footer() {
                 {texts.allProducts}
               </Link>
             </li>
-            <li>
-              <Link to="/" hash="contact" className={css.link}>
-                {texts.contactAndHours}
-              </Link>
-            </li>
-            <li>
-              <Link to="/" hash="wholesale" className={css.link}>
-                {texts.wholesaleMeetings}
-              </Link>
-            </li>
+            {hasContactSection && (
+              <li>
+                <Link to="/" hash="contact" className={css.link}>
+                  {texts.contactAndHours}
+                </Link>
+              </li>
+            )}
+            {hasMeetingSection && (
+              <li>
+                <Link to="/" hash="wholesale" className={css.link}>
+                  {texts.wholesaleMeetings}
+                </Link>
+              </li>
+            )}
             {footerPages.map(({ path, title }) => (
               <li key={path}>
                 <Link to={path} className={css.link}>
@@ -59,11 +64,13 @@ export function Footer() {
         <div>
           <h2 className={css.title}>{texts.forEveryone}</h2>
           <ul className={css.links}>
-            <li>
-              <Link to="/accessibility" className={css.link}>
-                {texts.accessibility}
-              </Link>
-            </li>
+            {hasAccessibility && (
+              <li>
+                <Link to="/accessibility" className={css.link}>
+                  {texts.accessibility}
+                </Link>
+              </li>
+            )}
             <li>
               <button
                 type="button"
@@ -127,7 +134,7 @@ export function Footer() {
             <LanguageMenu className={css.links} linkClassName={css.link} />
           </div>
         )}
-        <Newsletter />
+        {hasNewsletter && <Newsletter />}
       </div>
       <p className={css.copyright} suppressHydrationWarning>
         {texts.copyright({ year, shop: shop.name })}

@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/shell'
 import { hasTextPages, headerPages } from 'virtual:text-pages'
+import { hasMeetingSection, hasSaved } from 'virtual:shop/parts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
@@ -120,31 +121,35 @@ export function Header({ parts }: Props) {
             ))}
             <MenuLinks />
           </span>
-          <Link
-            to="/"
-            hash="wholesale"
-            className={`${css.navLink} ${css.onDesktop}`}
-            activeOptions={{ exact: true, includeHash: true }}
-          >
-            {texts.wholesale}
-          </Link>
+          {hasMeetingSection && (
+            <Link
+              to="/"
+              hash="wholesale"
+              className={`${css.navLink} ${css.onDesktop}`}
+              activeOptions={{ exact: true, includeHash: true }}
+            >
+              {texts.wholesale}
+            </Link>
+          )}
           {hasTextPages &&
             headerPages.map(({ path, title }) => (
               <Link key={path} to={path} className={`${css.navLink} ${css.onDesktop}`}>
                 {title}
               </Link>
             ))}
-          <Link
-            to="/products"
-            search={{ saved: true }}
-            className={`${css.navLink} ${css.fromPhone}`}
-            // The router compares strings of the address, where `true` is a text.
-            aria-current={isSaved ? 'page' : undefined}
-          >
-            <Icon name="heart" size={20} />
-            <span className={hiddenOnPhone}>{texts.saved}</span>
-            {parts && <parts.SavedCount />}
-          </Link>
+          {hasSaved && (
+            <Link
+              to="/products"
+              search={{ saved: true }}
+              className={`${css.navLink} ${css.fromPhone}`}
+              // The router compares strings of the address, where `true` is a text.
+              aria-current={isSaved ? 'page' : undefined}
+            >
+              <Icon name="heart" size={20} />
+              <span className={hiddenOnPhone}>{texts.saved}</span>
+              {parts && <parts.SavedCount />}
+            </Link>
+          )}
           <button
             type="button"
             popoverTarget="menu"

@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/shell'
+import { hasSignIn } from 'virtual:shop/parts'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { productSearchId } from '#address/anchors.ts'
@@ -81,13 +82,17 @@ export function NotFoundPage() {
         <button type="button" className={button.outline} onClick={goBack}>
           <Icon name="arrow-left" size={18} /> {texts.goBack}
         </button>
-        <button type="button" className={button.quiet} onClick={() => setExplained(true)}>
-          {texts.signIn}
-        </button>
+        {hasSignIn && (
+          <button type="button" className={button.quiet} onClick={() => setExplained(true)}>
+            {texts.signIn}
+          </button>
+        )}
       </div>
-      <p role="status" className={css.status}>
-        {isExplained ? texts.noAccount({ shop: shop.name }) : ''}
-      </p>
+      {hasSignIn && (
+        <p role="status" className={css.status}>
+          {isExplained ? texts.noAccount({ shop: shop.name }) : ''}
+        </p>
+      )}
       <ul className={css.tiles}>
         <li>
           <Link to="/" className={css.tile}>

@@ -1,3 +1,4 @@
+import { hasLab } from 'virtual:shop/parts'
 import { Outlet, useSearch } from '@tanstack/react-router'
 import { beganWithSize } from '#address/first-address.ts'
 import { Header } from './header.tsx'
@@ -17,13 +18,13 @@ export function Shell() {
     <>
       <RouteScope>
         <SkipLinks />
-        {(size !== undefined || beganWithSize()) && <SizeNotice />}
+        {hasLab && (size !== undefined || beganWithSize()) && <SizeNotice />}
         <Header parts={parts} />
         <main id="main" className={css.main} tabIndex={-1}>
           <Outlet />
         </main>
         <Footer />
-        {lab && <LabPanel />}
+        {hasLab && lab && <LabPanel />}
         {parts && <parts.DeferredParts earlyKeys={parts.earlyKeys} />}
       </RouteScope>
     </>

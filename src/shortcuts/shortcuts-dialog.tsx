@@ -1,3 +1,4 @@
+import { hasVoiceNumbers } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/shortcuts'
 import { useAtom, useSetAtom } from 'jotai'
 import { Fragment, useState } from 'react'
@@ -60,9 +61,11 @@ export function ShortcutsDialog() {
         {texts.singleKeys}
       </label>
       <p role="status">{!isStored && notStored}</p>
-      <ComfortBox comfort="numbers" onChosen={setStored}>
-        {texts.numbers}
-      </ComfortBox>
+      {hasVoiceNumbers && (
+        <ComfortBox comfort="numbers" onChosen={setStored}>
+          {texts.numbers}
+        </ComfortBox>
+      )}
       <button
         type="button"
         aria-haspopup="dialog"

@@ -1,3 +1,4 @@
+import { hasCompare, hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/shortcuts'
 import { useRouter } from '@tanstack/react-router'
 import { useStore } from 'jotai'
@@ -34,13 +35,15 @@ export function UndoKeys() {
   useEffect(() => recordCarts(store), [store])
   useEffect(() => {
     const views = followViews(router.history)
-    const chosen = followList(store, comparedIdsAtom, {
-      // Remove is a view there; Back restores the choice.
-      isOff: () => router.latestLocation.pathname === '/compare',
-    })
-    const saved = followList(store, savedIdsAtom, { subscribeTabs: subscribeSaved })
+    const chosen =
+      hasCompare &&
+      followList(store, comparedIdsAtom, {
+        // Remove is a view there; Back restores the choice.
+        isOff: () => router.latestLocation.pathname === '/compare',
+      })
+    const saved = hasSaved && followList(store, savedIdsAtom, { subscribeTabs: subscribeSaved })
 
-    const undoList = (list: typeof chosen, done: () => string) => {
+    const undoList = (list: ReturnType<typeof followList>, done: () => string) => {
       if (isDialogOpen()) return
       const { activeElement } = document
       const isStored = flushSync(() => list.undo())
@@ -50,12 +53,12 @@ export function UndoKeys() {
     }
     const changes = [
       { last: views.last, undo: () => isDialogOpen() || router.history.back() },
-      {
+      chosen && {
         last: chosen.last,
         undo: () =>
           undoList(chosen, () => texts.undoneCompared({ count: store.get(comparedIdsAtom).length })),
       },
-      {
+      saved && {
         last: saved.last,
         undo: () => undoList(saved, () => texts.undoneSaved({ count: store.get(savedIdsAtom).length })),
       },
@@ -72,7 +75,7 @@ export function UndoKeys() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isUndo(event)) return
       const [latest] = changes
-        .flatMap(({ last, undo }) => ({ at: last() ?? -1, undo }))
+        .flatMap((change) => (change ? { at: change.last() ?? -1, undo: change.undo } : []))
         .toSorted((a, b) => b.at - a.at)
       if (!latest || latest.at < 0) return
       event.preventDefault()
@@ -80,7 +83,7 @@ export function UndoKeys() {
     }
     window.addEventListener('keydown', onKeyDown)
     return () => {
-      for (const { stop } of [views, chosen, saved]) stop()
+      for (const list of [views, chosen, saved]) if (list) list.stop()
       window.removeEventListener('keydown', onKeyDown)
     }
   }, [router, store])

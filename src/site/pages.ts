@@ -7,6 +7,15 @@ export const pages = ['/', '/products', '/compare', '/accessibility'] as const
 /** Of a shop that can be ordered from (`checkout` in `shop.config.ts`); others have no such page. */
 export const orderPage = '/order'
 
+/** Those of a shop that may have switched off two of them. */
+export const pagesWith = (parts: {
+  readonly compare: boolean
+  readonly accessibility: boolean
+}): (typeof pages)[number][] =>
+  pages.filter(
+    (path) => (path !== '/compare' || parts.compare) && (path !== '/accessibility' || parts.accessibility),
+  )
+
 /** The beginning of every product page's path. */
 export const productPages = '/product/'
 

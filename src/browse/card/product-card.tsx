@@ -1,3 +1,4 @@
+import { hasReviews } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/card'
 import { memo } from 'react'
 import { formatCardPrice } from '#catalogue/money/money.ts'
@@ -99,7 +100,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       <CardPrice price={price} originalPrice={originalPrice} choice={choice} isQuiet />
       <p className={css.category}>
-        {rating !== null && (
+        {hasReviews && rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
             {`${formatDecimal(rating)} (${formatCount(reviews)})`}
           </span>

@@ -1,3 +1,4 @@
+import { hasSaved, hasShare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -64,7 +65,7 @@ export function FilterBar() {
 
   return (
     <div className={css.refine}>
-      {isHydrated && search.ids && <SharedList ids={search.ids} />}
+      {hasSaved && hasShare && isHydrated && search.ids && <SharedList ids={search.ids} />}
       {isHydrated && <QuerySuggestion />}
       <div className={css.bar}>
         <button
@@ -80,7 +81,7 @@ export function FilterBar() {
           <span>{` ${texts.filters}${filterNumber(conditions.length)}`}</span>
         </button>
         {sorts.length > 0 && <SortField sort={isHydrated ? search.sort : undefined} change={change} />}
-        {isHydrated && search.saved && <ShareSaved />}
+        {hasSaved && hasShare && isHydrated && search.saved && <ShareSaved />}
         <Chips conditions={conditions} change={change} />
       </div>
       {hasSheet && (

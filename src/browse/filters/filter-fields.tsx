@@ -1,3 +1,4 @@
+import { hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import { memo, useRef, useState } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
@@ -23,7 +24,7 @@ interface Props {
  */
 export const FilterFields = memo(function FilterFields({ search, isHydrated, change }: Props) {
   const { facets: counts, isLate } = useFacets(search)
-  const [saved] = useTotals([{ ...search, saved: true }])
+  const [saved] = useTotals(hasSaved ? [{ ...search, saved: true }] : [])
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)
   const found = findFacets(panelFacets(search, counts, isHydrated ? saved : undefined, change), text)

@@ -1,3 +1,4 @@
+import { hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
@@ -84,14 +85,18 @@ export function panelFacets(
             toggle: () => void change((before) => ({ available: before.available ? undefined : true })),
           },
         ]),
-        {
-          key: 'saved',
-          label: texts.saved,
-          condition: texts.isSaved,
-          count: saved,
-          isOn: search.saved === true,
-          toggle: () => void change((before) => ({ saved: before.saved ? undefined : true })),
-        },
+        ...(hasSaved
+          ? [
+              {
+                key: 'saved',
+                label: texts.saved,
+                condition: texts.isSaved,
+                count: saved,
+                isOn: search.saved === true,
+                toggle: () => void change((before) => ({ saved: before.saved ? undefined : true })),
+              },
+            ]
+          : []),
       ],
     },
     {

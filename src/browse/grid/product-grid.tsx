@@ -1,3 +1,4 @@
+import { hasVoiceNumbers } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/browse'
 import { useAtomValue } from 'jotai'
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
@@ -84,7 +85,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(large !== undefined)
-  const hasNumbers = useComfort('numbers')
+  const hasNumbers = useComfort('numbers') && hasVoiceNumbers
   const tools = useAtomValue(cardToolsAtom)
   const { active, handlers } = useActiveCard(list)
   const marked = useAtomValue(tools?.markedAtom ?? noneAtom)

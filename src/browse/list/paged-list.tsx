@@ -1,3 +1,4 @@
+import { hasReviews, hasVoiceNumbers } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/browse'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -45,7 +46,7 @@ export function PagedList({ page, total, products }: Props) {
   const isTurning = useRef(false)
   const view = useSearch({ from: '/products' })
   const { search = '' } = view
-  const hasNumbers = useComfort('numbers')
+  const hasNumbers = useComfort('numbers') && hasVoiceNumbers
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
   const actions = useCardActions()
@@ -154,7 +155,7 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
       <div className={css.facts}>
         <CardPrice price={price} originalPrice={originalPrice} choice={choice} />
         <p dir="auto">{hasVariants ? choicesAndCategory(product) : category}</p>
-        {rating !== null && (
+        {hasReviews && rating !== null && (
           <p>
             <span role="img" aria-label={spokenRating(rating, reviews)} className={css.rating}>
               {`${formatDecimal(rating)} (${formatCount(reviews)})`}

@@ -1,6 +1,16 @@
-import type { CartScope, ShopConfig } from '#shop.types.ts'
+import type { CartScope, HomeSection, ShopConfig, ShopParts } from '#shop.types.ts'
 
 export const cartScope: CartScope = 'device'
+
+export const home: readonly HomeSection[] = [
+  { kind: 'hero' },
+  { kind: 'products' },
+  { kind: 'contact' },
+  { kind: 'meeting' },
+]
+
+/** Those that are not named here are as `usualParts` in `scripts/catalogue/shop-layout.ts`. */
+export const parts: Partial<ShopParts> = { newsletter: true, lab: true, signIn: true }
 
 export const shop = {
   catalogue: 'tea',

@@ -1,3 +1,4 @@
+import { hasReviews } from 'virtual:shop/parts'
 import { pathOf } from '#catalogue/product-id.ts'
 import { toDecimal } from '#catalogue/money/major-units.ts'
 import { currency } from '#catalogue/head/head.ts'
@@ -61,6 +62,7 @@ export const factsOf = (product: Product) => ({
 
 /** The rating where there are reviews. */
 export const ratingOf = ({ rating, reviews }: Product) =>
+  hasReviews &&
   rating !== null &&
   reviews > 0 && {
     aggregateRating: {

@@ -7,7 +7,7 @@ import * as teaDetails from '../../../src/catalogues/tea/shop.details.ts'
 import * as details from '../../../src/shop.details.ts'
 
 test('the chosen shop is as its files say', async () => {
-  expect(await readChosenShop()).toEqual(shop)
+  expect((await readChosenShop()).shop).toEqual(shop)
 })
 
 test('a catalogue that does not exist stops the build, which names those that do', async () => {
@@ -49,6 +49,16 @@ test('a cart for something else stops the build', () => {
   expect(() => checkConfig('shop.config.ts', { ...config, cartScope: 'tab' })).toThrow(
     'shop.config.ts: cartScope must be page or device.',
   )
+})
+
+test.each<[string, object]>([
+  ['home.0.kind must be one of hero, products', { home: [{ kind: 'banner' }] }],
+  ['home has two sections of one kind', { home: [{ kind: 'products' }, { kind: 'products' }] }],
+  ['home must have a section of the kind products', { home: [{ kind: 'hero' }] }],
+  ['parts.savd is not a known field', { parts: { savd: false } }],
+  ['parts.lab must be true or false', { parts: { lab: 'no' } }],
+])('sections and parts are checked: “shop.config.ts: %s …”', (sentence, change) => {
+  expect(() => checkConfig('shop.config.ts', { ...config, ...change })).toThrow(`shop.config.ts: ${sentence}`)
 })
 
 test.each<[string, unknown]>([

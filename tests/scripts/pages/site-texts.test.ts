@@ -11,7 +11,12 @@ import { baseOf, readSiteAddress } from '../../../scripts/site-address.ts'
 import { robots, sitemap, webManifest, writeSiteTexts } from '../../../scripts/pages/site-texts.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
-const source = { shop, language: await readMessages('en'), texts: (await loadMessages('en')).pages }
+const source = {
+  hasSaved: true,
+  shop,
+  language: await readMessages('en'),
+  texts: (await loadMessages('en')).pages,
+}
 
 describe('the site’s address', () => {
   test('is the owner’s unless SITE_URL is set', () => {
@@ -61,7 +66,12 @@ test('the sitemap names each page in all languages, and the main one for other r
   const folder = await mkdtemp(resolve(tmpdir(), 'sitemap-'))
   const site = (tag: string, siteAddress: string, path: string) => {
     const products = [{ id: 7, path, oldPath: null }]
-    return { tag, siteAddress, products, allPages: listPages(products) }
+    return {
+      tag,
+      siteAddress,
+      products,
+      allPages: listPages(products, { parts: { compare: true, accessibility: true } }),
+    }
   }
   await writeSiteTexts(folder, [
     site('en', 'https://shop.example', '/product/lamp-7'),

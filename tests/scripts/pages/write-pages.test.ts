@@ -8,8 +8,9 @@ import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { findProductPages } from '../../../scripts/catalogue/product-pages.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
+const parts = { compare: true, accessibility: true }
 const products = findProductPages(await readChosenCatalogue(), undefined, [1, 86])
-const pages = listPages(products, [], true)
+const pages = listPages(products, { parts, hasOrderPage: true })
 
 it('the page list has every route of the shop', () => {
   const routes = readdirSync('routes').map((file) => `routes/${file}`)
@@ -17,7 +18,7 @@ it('the page list has every route of the shop', () => {
 })
 
 it('a shop without a checkout has no page for orders', () => {
-  const others = listPages(products, [], false)
+  const others = listPages(products, { parts })
   expect(others).toEqual(pages.filter(({ path }) => path !== '/order'))
 })
 

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import type { ShopLayout } from '../catalogue/shop-layout.ts'
+import { paths } from '../paths.ts'
+
+const namespace = 'virtual:shop/'
+
+const exportsOf = (facts: object) =>
+  Object.entries(facts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** `hasMeeting` and the like, by the kinds of sections and the names of parts. */
+function partsOf({ home, parts }: ShopLayout): Readonly<Record<string, boolean>> {
+  const kinds = ['hero', 'testimonials', 'contact', 'meeting']
+  const has = (kind: string) => home.some((section) => section.kind === kind)
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [`has${capital(kind)}Section`, has(kind)])),
+    ...Object.fromEntries(Object.entries(parts).map(([part, isOn]) => [`has${capital(part)}`, isOn])),
+  }
+}
+
+/** The modules that a part alone uses, with their components: all that they import goes with them. */
+const componentsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  testimonialsSection: { 'testimonials/testimonials-section': 'TestimonialsSection' },
+  contactSection: { 'contact/contact-section': 'ContactSection' },
+  meetingSection: { 'meeting/meeting-section': 'MeetingSection' },
+  heroSection: { 'home/hero': 'Hero' },
+  saved: {
+    'saved/save-button': 'SaveButton',
+    'saved/saved-mark': 'SavedMark',
+    'saved/saved-count': 'SavedCount',
+    'browse/filters/share-saved': 'ShareSaved',
+    'browse/filters/shared-list': 'SharedList',
+    'notices/full-list-notice': 'FullListNotice',
+  },
+  compare: {
+    'browse/card/compare-tool': 'CompareTool',
+    'compare/compare-button': 'CompareButton',
+    'compare/compare-tray': 'CompareTray',
+  },
+  newsletter: { 'shell/newsletter': 'Newsletter' },
+  share: {
+    'browse/filters/share-saved': 'ShareSaved',
+    'browse/filters/shared-list': 'SharedList',
+    'cart/cart-link-question': 'CartLinkQuestion',
+    'cart/share-cart': 'ShareCart',
+    'product/share-button': 'ShareButton',
+  },
+  lab: { 'lab/lab-panel': 'LabPanel', 'lab/size-notice': 'SizeNotice' },
+}
+
+/** The routes' files of pages that can be switched off, by their part. */
+const routesOf = { compare: '/compare', accessibility: '/accessibility' } as const
+
+/** In place of a page that is switched off. */
+const noPage = (path: string) => `import { createFileRoute, notFound } from '@tanstack/react-router'
+export const Route = createFileRoute('${path}')({ beforeLoad() { throw notFound() } })
+`
+
+/**
+ * Serves the home page's sections and the shop's parts as `virtual:shop/…` (typed in `src/site/virtual.d.ts`). The
+ * modules of what is switched off are replaced before they are read: neither their scripts nor their styles can remain.
+ */
+export function shopPlugin(layout: ShopLayout): Plugin {
+  const constants = partsOf(layout)
+  const modules = new Map([
+    [`${namespace}parts`, exportsOf(constants)],
+    [`${namespace}home`, exportsOf({ home: layout.home })],
+  ])
+  const components = Object.entries(componentsOf)
+    .filter(([part]) => !constants[`has${capital(part)}`])
+    .flatMap(([, modulesOfPart]) => Object.entries(modulesOfPart))
+    .map(([file, name]): [string, string] => [
+      resolve(paths.root, `src/${file}.tsx`),
+      `export const ${name} = () => null\n`,
+    ])
+  const replaced = new Map([
+    ...components,
+    ...(['compare', 'accessibility'] as const)
+      .filter((part) => !layout.parts[part])
+      .map((part): [string, string] => [resolve(paths.root, `routes/${part}.tsx`), noPage(routesOf[part])]),
+  ])
+  return {
+    name: 'shop',
+    // Before the router's plugin divides the routes' files.
+    enforce: 'pre',
+    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
+    load(id) {
+      const stub = replaced.get(id.split('?', 1)[0] ?? '')
+      if (stub !== undefined) return stub
+      const code = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
+      return code === undefined ? undefined : { code, moduleSideEffects: false }
+    },
+  }
+}
