@@ -75,10 +75,7 @@ export function translateShop(
     (path) => isFilled(valueAt(exported, path)) && valueAt(texts, path) === undefined,
   )
   return {
-    exported: {
-      ...translated,
-      shop: { ...(isRecord(translated['shop']) && translated['shop']), locale: language },
-    },
+    exported: translated,
     warnings:
       missing.length > 0
         ? [

@@ -17,8 +17,8 @@ const exportedView = (isNeeded: boolean) =>
 const pageModule = (name: string) => `${moduleName}/text-of-${name}`
 
 /**
- * Embeds the owner's pages: serves their links as `virtual:text-pages` (typed in `src/text-pages/virtual.d.ts`), and each
- * text as a module of its own.
+ * Embeds the owner's pages: serves their links as `virtual:text-pages` (typed in `src/text-pages/virtual.d.ts`), their
+ * paths apart, for boot, and each text as a module of its own.
  */
 export function textPagesPlugin(pages: readonly BuiltTextPage[]): Plugin {
   const linksIn = (place: BuiltTextPage['place']) =>
@@ -28,12 +28,15 @@ export function textPagesPlugin(pages: readonly BuiltTextPage[]): Plugin {
   )
   const modules = new Map([
     [
+      `${moduleName}/paths`,
+      exported(
+        'textPagePaths',
+        pages.map(({ path }) => path),
+      ),
+    ],
+    [
       moduleName,
       exported('hasTextPages', pages.length > 0) +
-        exported(
-          'textPagePaths',
-          pages.map(({ path }) => path),
-        ) +
         exported('headerPages', linksIn('header')) +
         exported('footerPages', linksIn('footer')) +
         exportedView(pages.length > 0) +

@@ -1,4 +1,5 @@
-import { importTextPageView, textPagePaths } from 'virtual:text-pages'
+import { importTextPageView } from 'virtual:text-pages'
+import { textPagePaths } from 'virtual:text-pages/paths'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ensureQuery } from '#catalogue/queries.ts'
 import type { TextPageLoaderData } from '#head/page.ts'

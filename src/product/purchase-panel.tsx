@@ -161,7 +161,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
               <details>
                 <summary className={css.perk}>
                   <Icon name={perkIcon(name)} size={20} className={css.perkIcon} />
-                  <bdi>{name}</bdi>
+                  {name}
                   <Icon name="chevron-right" size={18} className={css.perkArrow} />
                 </summary>
                 <p dir="auto" className={css.perkText}>

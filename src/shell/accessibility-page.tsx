@@ -129,8 +129,7 @@ export function AccessibilityPage() {
             <Icon name="mail" size={18} /> {texts.writeToUs}
           </a>
           <a href={`tel:${contact.phone.dialled}`} className={css.contact}>
-            <Icon name="phone" size={18} />
-            <bdi dir="ltr">{` ${contact.phone.shown}`}</bdi>
+            <Icon name="phone" size={18} /> <bdi dir="ltr">{contact.phone.shown}</bdi>
           </a>
           <span className={css.contact}>{email.address}</span>
         </div>

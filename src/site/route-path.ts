@@ -1,4 +1,4 @@
-import { textPagePaths } from 'virtual:text-pages'
+import { textPagePaths } from 'virtual:text-pages/paths'
 import { pages } from './pages.ts'
 
 /** Whether a path is a route's, or below one. */

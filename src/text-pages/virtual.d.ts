@@ -9,8 +9,6 @@ declare module 'virtual:text-pages' {
 
   /** For the build, which leaves out the code for text pages where there are none. */
   export const hasTextPages: boolean
-  /** The path of every text page. */
-  export const textPagePaths: readonly `/${string}`[]
   /** In the order of their links. */
   export const headerPages: readonly TextPageLink[]
   export const footerPages: readonly TextPageLink[]
@@ -18,4 +16,9 @@ declare module 'virtual:text-pages' {
   export const importTextPageView: (() => Promise<typeof import('#text-pages/text-page-view.tsx')>) | null
   /** By the path; one chunk each. A load rejects if its chunk is gone. */
   export const importTextPage: Readonly<Record<string, () => Promise<{ readonly textPage: TextPage }>>>
+}
+
+declare module 'virtual:text-pages/paths' {
+  /** The path of every text page. */
+  export const textPagePaths: readonly `/${string}`[]
 }

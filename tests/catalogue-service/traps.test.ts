@@ -77,6 +77,8 @@ const summaryOf = (text: string, index: number): ProductSummary => ({
   reviews: index * 1000,
   brand: index % 5 === 0 ? null : 'Fennwick',
   picture: '/pictures/1-front.avif',
+  // Its id is even.
+  ...(index % 2 === 1 && { left: 3 }),
 })
 
 const summaries = [...texts, ...texts.map((text) => `${text}${text}`)].map(summaryOf)
@@ -84,7 +86,7 @@ const summaries = [...texts, ...texts.map((text) => `${text}${text}`)].map(summa
 const products: readonly Product[] = summaries.map((summary) => ({
   ...summary,
   longDescription: [summary.description, { paragraph: [{ strong: [summary.name] }] }],
-  stock: summary.id % 2 === 0 ? 3 : 'in',
+  stock: summary.left ?? 'in',
   pictures: [summary.picture],
   features: [summary.name],
   specifications: [{ label: summary.name, value: summary.description }],

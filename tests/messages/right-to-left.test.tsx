@@ -31,8 +31,8 @@ test('the left arrow leads on, among cards, filters and reviews', () => {
 })
 
 test('a drag to the right shows the next review', () => {
-  const follow = vi.fn()
-  const move = vi.fn()
+  const follow = vi.fn<(...args: unknown[]) => void>()
+  const move = vi.fn<(...args: unknown[]) => void>()
   function Row() {
     const { handlers } = useDrag({ follow, release: () => undefined, move })
     return <div data-testid="row" {...handlers} />
@@ -49,9 +49,10 @@ test('a drag to the right shows the next review', () => {
 })
 
 test('the low end of the price slider is at the right', () => {
-  const setFrom = vi.fn()
+  const ignore = () => undefined
+  const setFrom = vi.fn<(...args: unknown[]) => void>()
   const { container } = render(
-    <PriceSlider low={0} high={100} from={0} to={100} setFrom={setFrom} setTo={vi.fn()} onLeave={vi.fn()} />,
+    <PriceSlider low={0} high={100} from={0} to={100} setFrom={setFrom} setTo={ignore} onLeave={ignore} />,
   )
   const [slider, track] = [container.firstElementChild, container.querySelector('svg')]
   if (!slider || !track) throw new Error('no slider')

@@ -71,7 +71,7 @@ async function openGermanShop(table: ReadonlyMap<string, readonly string[]>) {
   const products = records
     .trim()
     .split('\n')
-    .map((line) => someProduct(JSON.parse(line)))
+    .map((line) => someProduct(JSON.parse(line) as Partial<ProductSummary>))
   const categories = [...new Set(products.map(({ category }) => category))]
   const engine = createListEngine(
     products,

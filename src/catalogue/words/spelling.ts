@@ -121,15 +121,11 @@ export function nearest(
 export function reform(search: string, counts: WordCounts, forms: WordForms): readonly string[] {
   const reformed = search.replace(wordPattern, (word) => {
     const relate = relativesOf(word, forms)
-    const [other] = [...counts]
-      .flatMap(([known, count]) => {
-        const relation = relate(known)
-        return relation && !relation.isInexact ? [{ text: relation.text, count }] : []
-      })
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ text }) => text)
-      .filter((text) => text !== word)
-    return other ?? word
+    const known = [...counts].flatMap(([other, count]) => {
+      const relation = relate(other)
+      return relation && !relation.isInexact ? [{ text: relation.text, count }] : []
+    })
+    return known.toSorted((a, b) => b.count - a.count).find(({ text }) => text !== word)?.text ?? word
   })
   return reformed === search ? [] : [reformed]
 }

@@ -121,7 +121,6 @@ describe('the texts of a shop', () => {
     shop: {
       name: 'Shop',
       siteUrl: 'https://shop.example',
-      locale: 'en',
       hero: { title: 'Tea', promises: ['Fresh'] },
     },
     contact: { emails: [{ label: 'Orders', address: 'a@shop.example' }] },
@@ -137,7 +136,7 @@ describe('the texts of a shop', () => {
     })
     expect(translated).toEqual({
       ...exported,
-      shop: { ...exported.shop, locale: 'de', hero: { title: 'Tee', promises: ['Frisch'] } },
+      shop: { ...exported.shop, hero: { title: 'Tee', promises: ['Frisch'] } },
       contact: { emails: [{ label: 'Bestellungen', address: 'a@shop.example' }] },
     })
   })
