@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { listQueryOf } from '#address/list-query.ts'
 import { useProductsWithWords } from '#browse/did-you-mean/use-products-with-words.ts'
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
@@ -48,10 +49,11 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
     })),
   })
   // Queried after the text itself, which they would delay in a large catalogue.
-  const offers = useQuerySuggestions(
-    { search: enabled && isSettled ? words : '', size },
-    first.data?.total !== 0,
+  const offered = useMemo(
+    () => ({ search: enabled && isSettled ? words : '', size }),
+    [enabled, isSettled, words, size],
   )
+  const offers = useQuerySuggestions(offered, first.data?.total !== 0)
   const withWords = useProductsWithWords({ search: words, size }, enabled && first.data?.total === 0)
   const listed = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
   const products = ranked.data ?? (first.data && listed)

@@ -108,19 +108,16 @@ export function nearest(word: string, counts: WordCounts, forms: WordForms): str
     .slice(0, mostSpellings)
 }
 
-/** The search text with each word in another form that the catalogue has, one text at most. */
+/** The search text with each word in its most frequent other form; none where the catalogue has no other forms. */
 export function reform(search: string, counts: WordCounts, forms: WordForms): readonly string[] {
+  const known = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
   const reformed = search.replace(wordPattern, (word) => {
     const relate = relativesOf(word, forms)
-    const [other] = [...counts]
-      .flatMap(([known, count]) => {
-        const relation = relate(known)
-        return relation && !relation.isInexact ? [{ text: relation.text, count }] : []
-      })
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ text }) => text)
-      .filter((text) => text !== word)
-    return other ?? word
+    for (const other of known) {
+      const relation = relate(other)
+      if (relation && !relation.isInexact && relation.text !== word) return relation.text
+    }
+    return word
   })
   return reformed === search ? [] : [reformed]
 }
