@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { productsSearch } from '#address/browse-search.ts'
 import { listQueryOf } from '#address/list-query.ts'
 import { useProductsWithWords } from '#browse/did-you-mean/use-products-with-words.ts'
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
@@ -30,7 +31,8 @@ function suggestionsQuery(words: string, size: number) {
  */
 export function useFindings(words: string, isEnabled: boolean): Findings & { readonly isSettled: boolean } {
   const { size } = useSearch({ from: '__root__' })
-  const listQuery = listQueryOf({ search: words, size })
+  // As the page of Enter reads it: its list has the promised number of products.
+  const listQuery = listQueryOf({ ...productsSearch({ search: words }), size })
   const enabled = isEnabled && words !== ''
   // Of a service, which has them long before the total; null of other sources.
   const ranked = useQuery({
