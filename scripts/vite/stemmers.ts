@@ -2,7 +2,7 @@
  * The stemmers of `@orama/stemmers`, by language (BCP 47). Snowball has more languages; one without a stemmer here has
  * no other forms of words.
  */
-const stemmers: Readonly<Record<string, string>> = {
+export const stemmers: Readonly<Record<string, string>> = {
   ar: 'arabic',
   bg: 'bulgarian',
   da: 'danish',

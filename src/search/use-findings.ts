@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { productsSearch } from '#address/browse-search.ts'
 import { listQueryOf } from '#address/list-query.ts'
 import { useProductsWithWords } from '#browse/did-you-mean/use-products-with-words.ts'
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
@@ -29,7 +31,8 @@ function suggestionsQuery(words: string, size: number) {
  */
 export function useFindings(words: string, isEnabled: boolean): Findings & { readonly isSettled: boolean } {
   const { size } = useSearch({ from: '__root__' })
-  const listQuery = listQueryOf({ search: words, size })
+  // As the page of Enter reads it: its list has the promised number of products.
+  const listQuery = listQueryOf({ ...productsSearch({ search: words }), size })
   const enabled = isEnabled && words !== ''
   // Of a service, which has them long before the total; null of other sources.
   const ranked = useQuery({
@@ -48,10 +51,11 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
     })),
   })
   // Queried after the text itself, which they would delay in a large catalogue.
-  const offers = useQuerySuggestions(
-    { search: enabled && isSettled ? words : '', size },
-    first.data?.total !== 0,
+  const offered = useMemo(
+    () => ({ search: enabled && isSettled ? words : '', size }),
+    [enabled, isSettled, words, size],
   )
+  const offers = useQuerySuggestions(offered, first.data?.total !== 0)
   const withWords = useProductsWithWords({ search: words, size }, enabled && first.data?.total === 0)
   const listed = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
   const products = ranked.data ?? (first.data && listed)

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { stemmer } from '@orama/stemmers/german'
+import * as v from 'valibot'
 import { brands, generated, products as written, synonyms } from 'virtual:catalogue/records'
 import { describe, expect, test } from 'vitest'
 import type { BrowseSearch } from '#address/browse-search.ts'
@@ -66,12 +67,21 @@ const germanSynonyms = new Map([
   ['halstuch', ['schal']],
 ])
 
+const recordSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  category: v.string(),
+  description: v.string(),
+  brand: v.string(),
+  keywords: v.array(v.string()),
+})
+
 async function openGermanShop(table: ReadonlyMap<string, readonly string[]>) {
   const records = await readFile(new URL('german-clothes.jsonl', import.meta.url), 'utf8')
   const products = records
     .trim()
     .split('\n')
-    .map((line) => someProduct(JSON.parse(line) as Partial<ProductSummary>))
+    .map((line) => someProduct(v.parse(recordSchema, JSON.parse(line))))
   const categories = [...new Set(products.map(({ category }) => category))]
   const engine = createListEngine(
     products,

@@ -218,3 +218,21 @@ test('the empty cart shows the viewed products, and closes with its link to a ca
   await waitFor(() => expect(address()).toBe('/products?category=Electronics'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+test.each([
+  ['knives', 'knife'],
+  ['Lindnehall', 'Lindenhall'],
+  ['fahsion', 'Fashion'],
+])('a search for “%s” that finds nothing offers “%s”', async (text, offered) => {
+  await openShop(`/products?search=${text}`)
+  expect((await didYouMean())[0]).toMatch(new RegExp(`^${offered} \\d+ products?$`))
+})
+
+test.each(['ひまわり', 'مصباح', 'подсолнух', '🦄', 'zzzz'])(
+  'a search for “%s” that finds nothing is no dead end',
+  async (text) => {
+    await openShop(`/products?search=${encodeURIComponent(text)}`)
+    const browse = await screen.findByRole('link', { name: 'Browse all products' }, slow)
+    expect(browse.getAttribute('href')).toBe('/products')
+  },
+)

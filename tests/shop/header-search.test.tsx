@@ -212,3 +212,34 @@ test('clearing the recent searches leaves no suggestion chosen', async () => {
   expect(document.activeElement).toBe(header())
   expect(header().getAttribute('aria-activedescendant')).toBeNull()
 })
+
+test.each(['LAMP.', 'ｌａｍｐ', '“lamp', 'knife', 'clock  with'])(
+  'Enter shows as many products as the suggestions for “%s” promise',
+  async (text) => {
+    const { user } = await openShop('/compare')
+    await openSuggestions(user)
+    await user.click(header())
+    await user.paste(text)
+    const all = await screen.findByRole('option', { name: /^See (?:all )?\d+ results?$/ })
+    const [count = ''] = /\d+/.exec(all.textContent ?? '') ?? []
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByText(/^Showing \d+ of/).textContent).toContain(`of ${count} products`),
+    )
+  },
+)
+
+test('a misspelt brand is suggested, in all categories', async () => {
+  const { user, address } = await openShop('/products?category=Books')
+  await openSuggestions(user)
+  await user.clear(header())
+  await user.type(header(), 'Lindnehall')
+  await user.click(await screen.findByRole('option', { name: /^Lindenhall \d+ products$/ }))
+  await waitFor(() => expect(address()).toBe('/products?brand=Lindenhall'))
+})
+
+test('no browser marks a brand in the field as misspelt', async () => {
+  await openShop('/products')
+  expect(header().getAttribute('spellcheck')).toBe('false')
+  expect(pageBox().getAttribute('spellcheck')).toBe('false')
+})

@@ -1,7 +1,8 @@
 import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { matchingLabels } from '#catalogue/words/matching-labels.ts'
 import { hasWords } from '#catalogue/words/word-beginnings.ts'
-import type { WordForms } from '#catalogue/words/word-forms.ts'
+import { hasBrands } from '#catalogue/head/head.ts'
+import { plainForms, type WordForms } from '#catalogue/words/word-forms.ts'
 import { otherSearches, type Synonyms } from '#catalogue/words/other-searches.ts'
 import { parseQuery } from '#catalogue/words/parse-query.ts'
 import type { Slice } from '#catalogue/source/source.ts'
@@ -51,30 +52,28 @@ export function candidatesOf(
   const toCandidate =
     (kind: Candidate['kind'], conditions: BrowseSearch) =>
     (words: string): Candidate => {
-      const offered = {
-        ...conditions,
-        ...fromStart,
-        search: kind === 'label' ? undefined : words || undefined,
-      }
+      const offered = { ...conditions, ...fromStart, search: words || undefined }
       return { search: offered, words: kind === 'sentence' ? wordsOfSearch(offered) : words, kind }
     }
   const sentences = sentenceSearches(text, brands, othersOf).map(({ words, conditions }) =>
     toCandidate('sentence', productsSearch({ ...search, ...conditions }))(words),
   )
-  const labels = (all: readonly string[], conditionOf: (label: string) => BrowseSearch) =>
-    matchingLabels(text, all, forms)
-      .slice(0, mostQuerySuggestions)
-      .map((label) =>
-        toCandidate('label', productsSearch({ ...search, ...noConditions, ...conditionOf(label) }))(label),
-      )
+  const labels = (found: readonly string[], conditionOf: (label: string) => BrowseSearch) =>
+    found.slice(0, mostQuerySuggestions).map((words): Candidate => {
+      const conditions = productsSearch({ ...search, ...noConditions, ...conditionOf(words) })
+      return { search: { ...conditions, ...fromStart }, words, kind: 'label' }
+    })
   return [
     ...sentences,
     // A sentence names them already.
     ...(sentences.length > 0
       ? []
       : [
-          ...labels(categories, (category) => ({ category })),
-          ...labels(brands, (brand) => ({ brand: joinBrands([brand]) })),
+          ...labels(matchingLabels(text, categories, forms), (category) => ({ category })),
+          // Names have no other forms.
+          ...labels(hasBrands ? matchingLabels(text, brands, plainForms) : [], (brand) => ({
+            brand: joinBrands([brand]),
+          })),
         ]),
     ...others.map(toCandidate('here', search)),
     ...others.map(toCandidate('anywhere', { ...search, ...noConditions })),

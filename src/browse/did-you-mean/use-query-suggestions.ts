@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { synonyms, brands } from 'virtual:catalogue/records'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
@@ -10,15 +11,20 @@ export function useQuerySuggestions(
   search: SizedSearch,
   isFound: boolean,
 ): readonly QuerySuggestion[] | null {
-  const candidates = search.search
-    ? candidatesOf(search, isFound, {
-        brands,
-        categories: listedCategories,
-        forms: ownForms,
-        synonyms,
-        counts: wordsOfCatalogue(search.size ?? ownSize),
-      })
-    : []
+  // Compared with every word of the catalogue: once, not at each rendering.
+  const candidates = useMemo(
+    () =>
+      search.search
+        ? candidatesOf(search, isFound, {
+            brands,
+            categories: listedCategories,
+            synonyms,
+            counts: wordsOfCatalogue(search.size ?? ownSize),
+            forms: ownForms,
+          })
+        : [],
+    [search, isFound],
+  )
   const others = candidates.map((candidate) => ({ ...candidate.search, size: search.size }))
   const [own, ...slices] = useSlices(others.length === 0 ? [] : [search, ...others])
   return querySuggestionsOf(candidates, slices, own, ownForms)

@@ -75,6 +75,27 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const valuesOf = (option: unknown) => (isRecord(option) ? listOf(option['values']) : [])
 
+/** A value is its name, or a record with it and a swatch. */
+const nameOf = (value: unknown) => (isRecord(value) ? value['name'] : value)
+
+/** A name in another language keeps the swatch of its value. */
+function translateOptions(raw: RawRecord, options: unknown): unknown {
+  const before = listOf(raw['options'])
+  if (!Array.isArray(options)) return options
+  return options.map((option: unknown, index) => {
+    const values = valuesOf(before[index])
+    return isRecord(option)
+      ? {
+          ...option,
+          values: valuesOf(option).map((value, at) => {
+            const own = values[at]
+            return isRecord(own) && !isRecord(value) ? { ...own, name: value } : value
+          }),
+        }
+      : option
+  })
+}
+
 /** Variants name the values of options, which have other words: the same ones by their positions. */
 function translateVariants(raw: RawRecord, options: unknown): unknown {
   const [before, after] = [listOf(raw['options']), listOf(options)]
@@ -84,7 +105,8 @@ function translateVariants(raw: RawRecord, options: unknown): unknown {
       ? {
           ...variant,
           values: listOf(variant['values']).map(
-            (value, at) => valuesOf(after[at])[valuesOf(before[at]).indexOf(value)] ?? value,
+            (value, at) =>
+              nameOf(valuesOf(after[at])[valuesOf(before[at]).map(nameOf).indexOf(value)]) ?? value,
           ),
         }
       : variant,
@@ -97,7 +119,10 @@ function translate(raw: RawRecord, texts: RawRecord): RawRecord {
     // One of the two: the other one is in the main language.
     ...(isFilled(texts['longDescription']) && { descriptionHtml: undefined }),
     ...texts,
-    ...(texts['options'] !== undefined && { variants: translateVariants(raw, texts['options']) }),
+    ...(texts['options'] !== undefined && {
+      options: translateOptions(raw, texts['options']),
+      variants: translateVariants(raw, texts['options']),
+    }),
   }
 }
 

@@ -13,13 +13,16 @@ export const keywordsOf = ({ tags, options, variants }: Pick<Product, 'tags' | '
   ]),
 ]
 
+/** The letters of a SKU are no word. */
+const isOfWords = (label: string) => !/\d/.test(label)
+
 /** The texts whose words are offered: those that a search of this mode reads, and the category's name. */
 export const searchedWords = (
   product: Product | ProductSummary,
   searchMode: CatalogueHead['searchMode'],
 ): readonly string[] =>
   searchMode === 'words'
-    ? [product.name, product.description, ...labelsOfProduct(product).split(labelEnd)]
+    ? [product.name, product.description, ...labelsOfProduct(product).split(labelEnd).filter(isOfWords)]
     : [product.name, product.description, product.category]
 
 /** Brand, category and keywords in one text, which a search for words reads. */

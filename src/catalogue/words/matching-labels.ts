@@ -6,16 +6,16 @@ import { relativesOf, type WordForms } from './word-forms.ts'
 /** Letters. A shorter beginning begins too many names. */
 const shortestBeginning = 3
 
-const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Folded at once: there may be thousands of brands. */
+const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How far a typed word is from a word of a label; null for another word. A beginning, or another form, is nearest. */
 function distanceTo(typed: string, forms: WordForms): (word: string) => number | null {
   const relate = relativesOf(typed, forms)
-  const folded = fold(typed)
   return (word) => {
-    if (folded.length >= shortestBeginning && fold(word).startsWith(folded)) return 0
+    if (typed.length >= shortestBeginning && word.startsWith(typed)) return 0
     const relation = relate(word)
-    return relation ? Number(relation.isInexact) : mistakesBetween(folded, fold(word))
+    return relation ? Number(relation.isInexact) : mistakesBetween(typed, word)
   }
 }
 

@@ -117,15 +117,16 @@ export function nearest(
     .slice(0, mostSpellings)
 }
 
-/** The search text with each word in another form that the catalogue has, one text at most. */
+/** The search text with each word in its most frequent other form; none where the catalogue has no other forms. */
 export function reform(search: string, counts: WordCounts, forms: WordForms): readonly string[] {
+  const known = [...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word)
   const reformed = search.replace(wordPattern, (word) => {
     const relate = relativesOf(word, forms)
-    const known = [...counts].flatMap(([other, count]) => {
+    for (const other of known) {
       const relation = relate(other)
-      return relation && !relation.isInexact ? [{ text: relation.text, count }] : []
-    })
-    return known.toSorted((a, b) => b.count - a.count).find(({ text }) => text !== word)?.text ?? word
+      if (relation && !relation.isInexact && relation.text !== word) return relation.text
+    }
+    return word
   })
   return reformed === search ? [] : [reformed]
 }

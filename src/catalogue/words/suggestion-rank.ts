@@ -12,7 +12,7 @@ const endsWord = (name: string, text: string) =>
  * How well a product suits a folded text, the lower the better. Whole words of any of its texts precede the beginnings of
  * words in its name: “mirror” is no mirrorless camera. A text that is still typed has no whole words.
  */
-export function suggestionRank(product: ProductSummary, text: string, forms: WordForms): number {
+function suggestionRank(product: ProductSummary, text: string, forms: WordForms): number {
   const [name, category] = [fold(product.name), fold(product.category)]
   if (name.startsWith(text)) return 0
   const terms = searchTerms(text, 'words')

@@ -14,9 +14,19 @@ export const plainForms: WordForms = { stem: null, joinsWords: false }
 /** Letters of the main word of a joined one (Uhr), and of what precedes it: fewer begin or end words by chance. */
 const shortestPart = 3
 
-/** Snowball's English stemmer leaves knives and shelves apart from knife and shelf. */
-const stemsOf = (word: string, stem: (word: string) => string): readonly string[] =>
-  [word, word.replace(/ves$/, 'fe')].map((form) => fold(stem(form)))
+type Stemmer = NonNullable<WordForms['stem']>
+
+/** A text is compared with all words of a catalogue, again and again. */
+const knownStems = new WeakMap<Stemmer, Map<string, readonly string[]>>()
+
+function stemsOf(word: string, stem: Stemmer): readonly string[] {
+  const known = knownStems.get(stem) ?? new Map<string, readonly string[]>()
+  knownStems.set(stem, known)
+  // Snowball's English stemmer leaves knives and shelves apart from knife and shelf.
+  const stems = known.get(word) ?? [word, word.replace(/ves$/, 'fe')].map((form) => fold(stem(form)))
+  known.set(word, stems)
+  return stems
+}
 
 const endsWithPart = (whole: string, part: string) =>
   part.length >= shortestPart && whole.length - part.length >= shortestPart && whole.endsWith(part)

@@ -83,6 +83,39 @@ describe('suggestions', () => {
     ).toEqual(['chinos', 'denim', 'slacks'])
   })
 
+  test('have their words, not only the letters, in four of five products', () => {
+    const found = (...names: readonly string[]): Slice => ({
+      total: names.length,
+      products: names.map((name, id) => someProduct({ id, name, description: '' })),
+    })
+    const offered = (jeans: Slice) =>
+      querySuggestionsOf(
+        trousers,
+        trousers.map((_, at) => (at === 0 ? jeans : nothing)),
+        nothing,
+        vocabulary.forms,
+      )?.map(({ words, slice: { total } }) => `${words} ${total}`)
+    expect(offered(found('Bluejeans', 'Jeans'))).toEqual([])
+    expect(offered(found('Jeans', 'Black jeans', 'Jeans', 'Jeans', 'Bluejeans'))).toEqual(['jeans 5'])
+  })
+
+  test('are categories and brands first, without the conditions and without a text of the same products', () => {
+    const all = candidates({ search: 'wristwatch', category: 'Sports', min: 20, sort: 'rating' })
+    const [label] = all
+    expect(label).toMatchObject({ kind: 'label', words: 'Wristwatches' })
+    expect(label?.search).toMatchObject({ category: 'Wristwatches', min: undefined, sort: 'rating' })
+    expect(label?.search.search).toBeUndefined()
+    const watches = { total: 1, products: [someProduct({ name: 'Watch' })] }
+    const text = { search: { search: 'watch' }, words: 'watch', kind: 'here' } as const
+    const offered = querySuggestionsOf(
+      [...all, text],
+      [...all.map(() => watches), watches],
+      nothing,
+      vocabulary.forms,
+    )
+    expect(offered?.map(({ words }) => words)).toEqual(['Wristwatches'])
+  })
+
   test('are not known before all are counted', () => {
     expect(suggestions([1, 1, 1, 1, undefined, 1, 1, 1])).toBeUndefined()
     expect(querySuggestionsOf(trousers, [], nothing, vocabulary.forms)).toBeNull()

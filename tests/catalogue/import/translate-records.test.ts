@@ -60,6 +60,19 @@ test('a product has its own words, and the slug of the main language', () => {
   expect(warnings).toEqual([])
 })
 
+test('the value of an option keeps its swatch', () => {
+  const glaze = {
+    ...mug,
+    options: [{ name: 'Glaze', values: [{ name: 'Night', color: '#27364a' }] }],
+    variants: [{ values: ['Night'] }],
+  }
+  const words = { id: 2, name: 'Becher', options: [{ name: 'Glasur', values: ['Nacht'] }] }
+  expect(translate([glaze], [words]).products[0]).toMatchObject({
+    options: [{ name: 'Glasur', values: [{ name: 'Nacht', color: '#27364a' }] }],
+    variants: [{ values: ['Nacht'] }],
+  })
+})
+
 test('what has no words falls back, and is counted', () => {
   const { products, warnings } = translate([tea, mug], [{ id: 1, name: 'Schwarztee' }])
   expect(products.map(({ name, description }) => [name, description])).toEqual([
