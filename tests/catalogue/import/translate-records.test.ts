@@ -68,7 +68,7 @@ test('the value of an option keeps its swatch', () => {
   }
   const words = { id: 2, name: 'Becher', options: [{ name: 'Glasur', values: ['Nacht'] }] }
   expect(translate([glaze], [words]).products[0]).toMatchObject({
-    options: [{ name: 'Glasur', values: [{ name: 'Nacht', color: '#27364a' }] }],
+    options: [{ name: 'Glasur', values: ['Nacht'], swatches: ['#27364a'] }],
     variants: [{ values: ['Nacht'] }],
   })
 })
