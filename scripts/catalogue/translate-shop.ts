@@ -5,13 +5,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 export type ShopExports = Readonly<Record<string, unknown>>
 
 /** They are facts, not words. */
-const facts = new Set([
-  'shop.catalogue',
-  'shop.siteUrl',
-  'shop.languages',
-  'shop.source',
-  'timeZone',
-])
+const facts = new Set(['shop.catalogue', 'shop.siteUrl', 'shop.languages', 'shop.source', 'timeZone'])
 
 /** Texts that most shops have. */
 const usual = [
