@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/search'
-import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
+import { bestOf, type QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import { listedCategories, topCategories } from '#catalogue/head/head.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
@@ -37,8 +37,8 @@ export interface Findings {
 }
 
 /**
- * The suggestions for the text in the field: recent searches, categories, other searches, products, and a link to all of
- * its products, in this order. An empty field offers recent searches and categories, and a text without suggestions the
+ * The suggestions for the text in the field: recent searches, categories, other searches, products, and a link to all
+ * of its products, in this order. An empty field offers recent searches and categories, and a text without suggestions the
  * categories. Products of equal rank keep the catalogue's order.
  */
 export function suggest(
@@ -57,11 +57,13 @@ export function suggest(
   )
   const isNothingFound = found?.total === 0
   const products = rankProducts(found?.products ?? [], words, forms)
-  // Socks “for new shoes” are not what “shoes” means: the first offer's shoes precede them. A phrase is rarely there by chance.
+  // Socks “for new shoes” are not what “shoes” means: the first offer's shoes precede them. A phrase of several words is
+  // rarely in a description by chance.
   const isAside =
     isNothingFound || (!words.includes(' ') && !products.some((product) => isInLabels(product, words, forms)))
   const offered = isAside ? offeredProducts(withWords, offers?.[0], forms).slice(0, mostOffered) : []
-  const shown = isNothingFound ? offered : [...new Set([...offered, ...products])].slice(0, mostProducts)
+  const others = products.filter(({ id }) => !offered.some((product) => product.id === id))
+  const shown = [...offered, ...(isNothingFound ? [] : others)].slice(0, mostProducts)
   const suggestions: readonly Suggestion[] = [
     ...searches.slice(0, mostRecent).map((one) => ({ kind: 'recent', words: one }) as const),
     ...matchingCategories.map((category) => ({ kind: 'category', category }) as const),
@@ -76,14 +78,14 @@ export function suggest(
     : suggestions
 }
 
-/** The products with all words of a text that finds nothing, as the list shows them; otherwise those of the first offer. */
+/** The products with all words of a text that finds nothing, as the list shows them; or those of the first offer. */
 function offeredProducts(
   withWords: readonly ProductSummary[],
   offer: QuerySuggestion | undefined,
   forms: WordForms,
 ): readonly ProductSummary[] {
   if (withWords.length > 0) return withWords
-  return offer ? rankProducts(offer.slice.products, foldSearch(offer.search.search ?? ''), forms) : []
+  return offer ? bestOf(offer, forms) : []
 }
 
 /** '5 suggestions', announced after a pause in typing; with the reason where the text finds nothing. */

@@ -1,7 +1,7 @@
 /**
- * What shoppers of a general store type, and what they mean: `typed: meanings`. A right answer has one of the meanings in its
- * name or category. The list was written before the records were read, with words for goods that a shop may not have.
- * Corrected since: a tie is a necktie, too, and sunscreen is not “sun”.
+ * What shoppers of a general store type, and what they mean: `typed: meanings`. A right answer has one of the
+ * meanings in its name or category. The list was written before the records were read, with words for goods that a
+ * shop may not have. Corrected since: a tie is a necktie, too, and sunscreen is not “sun”.
  */
 export const shoppersWordsEnglish = `
 headphones: headphone, headset, earphone

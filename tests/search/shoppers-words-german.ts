@@ -1,7 +1,7 @@
 /**
- * What shoppers of a German clothes shop type, and what they mean: `typed: meanings`. A right answer has one of the meanings in
- * its name or category. The list was written before the records were read, with words for goods that a shop may not have.
- * Corrected since: jewelry is not “ring”, which begins Ringelshirt.
+ * What shoppers of a German clothes shop type, and what they mean: `typed: meanings`. A right answer has one of the
+ * meanings in its name or category. The list was written before the records were read, with words for goods that a
+ * shop may not have. Corrected since: jewelry is not “ring”, which begins Ringelshirt.
  */
 export const shoppersWordsGerman = `
 t-shirt: shirt

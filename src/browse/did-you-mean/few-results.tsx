@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
+import { ownForms } from '#catalogue/words/own-forms.ts'
 import { BrowseLinks, ProductRow } from '#viewed/lazy.ts'
 import { productsCount } from '../list/result-texts.ts'
 import { allConditions, noConditions } from '../filters/conditions.ts'
@@ -11,7 +12,7 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
 import * as css from './few-results.css.ts'
 import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
-import type { QuerySuggestion } from './query-suggestions.ts'
+import { bestOf, type QuerySuggestion } from './query-suggestions.ts'
 import { useProductsWithWords } from './use-products-with-words.ts'
 import { useQuerySuggestions } from './use-query-suggestions.ts'
 
@@ -42,7 +43,7 @@ export function FewResults({ total }: { total: number }) {
         // One row of products that the visitor may have meant is enough.
         offered={
           withWords.length === 0 && offer
-            ? { name: nameOf(offer), products: offer.slice.products }
+            ? { name: nameOf(offer), products: bestOf(offer, ownForms) }
             : undefined
         }
         near={(withWords[0] ?? offer?.slice.products[0])?.category}

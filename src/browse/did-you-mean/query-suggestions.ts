@@ -5,6 +5,9 @@ import { hasBrands } from '#catalogue/head/head.ts'
 import { plainForms, type WordForms } from '#catalogue/words/word-forms.ts'
 import { otherSearches, type Synonyms } from '#catalogue/words/other-searches.ts'
 import { parseQuery } from '#catalogue/words/parse-query.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
+import { foldSearch } from '#catalogue/words/fold.ts'
+import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
 import type { Slice } from '#catalogue/source/source.ts'
 import type { WordCounts } from '#catalogue/words/spelling.ts'
 import { joinBrands, noConditions, wordsOfSearch } from '../filters/conditions.ts'
@@ -12,7 +15,7 @@ import { joinBrands, noConditions, wordsOfSearch } from '../filters/conditions.t
 /** The most suggestions on a page: more are a list to read. */
 const mostQuerySuggestions = 3
 
-/** The part of a suggestion's products that must have its words at the beginning of theirs: not “hat” in “that”. */
+/** The part of a suggestion's products that must have its words, not only their letters: not “hat” in “that”. */
 const leastShare = 0.8
 
 /** The catalogue's words, and its language. */
@@ -128,3 +131,9 @@ export function querySuggestionsOf(
   const best = suggestions.find(({ kind }) => kind !== 'label')?.kind
   return suggestions.filter(({ kind }) => kind === 'label' || kind === best).slice(0, mostQuerySuggestions)
 }
+
+/** The first products of a suggestion, the best for its text first; its list has the catalogue's order. */
+export const bestOf = (
+  { search, slice }: Pick<QuerySuggestion, 'search' | 'slice'>,
+  forms: WordForms,
+): readonly ProductSummary[] => rankProducts(slice.products, foldSearch(search.search ?? ''), forms)

@@ -20,8 +20,8 @@ function distanceTo(typed: string, forms: WordForms): (word: string) => number |
 }
 
 /**
- * The categories or brands that a text names in other words: in part (Uhr of Herrenuhren), in another form, or misspelt.
- * Each typed word has to be in the label; the nearest first.
+ * The categories or brands that a text names in other words: in part (Uhr of Herrenuhren), in another form, or
+ * misspelt. Each typed word has to be in the label; the nearest first.
  */
 export function matchingLabels(text: string, labels: readonly string[], forms: WordForms): readonly string[] {
   const distances = wordsIn(text)

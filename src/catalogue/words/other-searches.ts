@@ -23,7 +23,7 @@ interface Part {
   readonly searches: readonly string[]
 }
 
-/** In singular or plural, whichever the table has; then of another form of a word, or of the main part of a joined one. */
+/** In singular or plural, whichever the table has; then of another form, or of the main part of a joined word. */
 function synonymsOf(text: string, synonyms: Synonyms, forms: WordForms): readonly string[] {
   const folded = foldSearch(text)
   const others = plurals.flatMap((ending) => [

@@ -85,8 +85,8 @@ export function countWords(texts: Iterable<string>): WordCounts {
 const inexactForm = 0.5
 
 /**
- * The catalogue's words nearest to a missing word, each once: other forms of it, then those with fewer mistakes, then the
- * longer part of a joined word, then the more frequent word.
+ * The catalogue's words nearest to a missing word, each once: other forms of it, the longest part of a joined word, then
+ * those with fewer mistakes, then the more frequent word.
  */
 export function nearest(
   word: string,

@@ -9,8 +9,8 @@ const endsWord = (name: string, text: string) =>
   new RegExp(String.raw`${escapePattern(text)}(?![\p{L}\p{N}])`, 'u').test(name)
 
 /**
- * How well a product suits a folded text, the lower the better. Whole words of any of its texts precede the beginnings of
- * words in its name: “mirror” is no mirrorless camera. A text that is still typed has no whole words.
+ * How well a product suits a folded text, the lower the better. Whole words of any of its texts precede the beginnings
+ * of words in its name: “mirror” is no mirrorless camera. A text that is still typed has no whole words.
  */
 function suggestionRank(product: ProductSummary, text: string, forms: WordForms): number {
   const [name, category] = [fold(product.name), fold(product.category)]

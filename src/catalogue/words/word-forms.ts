@@ -45,8 +45,8 @@ interface Relation {
 }
 
 /**
- * Relates words of a catalogue, in lower case, to a typed one: other forms of it (knife to knives), longer words that end
- * with it (Uhr in Herrenuhren), and the word that it ends with (Schuhe for Damenschuhe). Null for another word.
+ * Relates words of a catalogue, in lower case, to a typed one: other forms of it (knife to knives), longer words that
+ * end with it (Uhr in Herrenuhren), and the word that it ends with (Schuhe for Damenschuhe). Null for another word.
  */
 export function relativesOf(
   typed: string,
