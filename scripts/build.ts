@@ -40,6 +40,8 @@ export interface BuildTarget extends ReleasePaths {
   readonly productIds?: readonly number[]
   /** True for a shop that only tests open: nothing is compressed, and the catalogue's own images are small. */
   readonly isDraft?: boolean
+  /** True where a warning about the owner's files ends the build. */
+  readonly isStrict?: boolean
   /** In place of the configuration's, for tests. */
   readonly layout?: ShopLayout
 }
@@ -51,6 +53,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
   const [main, ...others] = await readShopSources(target.layout)
+  if (target.isStrict) forbidWarnings([main, ...others])
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
   await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
@@ -58,6 +61,14 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   console.log(`Built ${pages.length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
+}
+
+/** Throws `ConfigurationError` with all warnings about the owner's files. */
+function forbidWarnings(sources: readonly ShopSource[]): void {
+  const warnings = sources.flatMap(({ catalogue, messages }) => [...catalogue.warnings, ...messages.warnings])
+  if (warnings.length === 0) return
+  const list = [...new Set(warnings)].map((warning) => `- ${warning}`)
+  throw new ConfigurationError(`--strict: nothing is built before this is mended.\n${list.join('\n')}`)
 }
 
 function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSource {
@@ -130,7 +141,26 @@ async function makeSite(
     redirects,
     folder: release.hosting,
   })
+  if (target.mode === 'production') reportSize(languages, names.length)
   return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }
+}
+
+/** Of a site on Cloudflare Pages and similar static hosts. */
+const mostFiles = 20_000
+
+function reportSize(languages: Languages, files: number): void {
+  for (const { catalogue, products, language, textPages } of languages) {
+    const of = languages.length > 1 ? `In ${language.tag}: ` : ''
+    const others = catalogue.products.length - products.length
+    console.log(
+      `${of}${catalogue.products.length} products, ${products.length} with a page of their own in the build${others > 0 ? ' (the others are drawn in the browser: `prerenderedProducts` in shop.config.ts)' : ''}; ${textPages.length} pages of yours.`,
+    )
+  }
+  console.log(
+    files <= mostFiles
+      ? `${files} files; static hosts often take ${mostFiles}.`
+      : `${files} files are more than the ${mostFiles} that static hosts often take: lower \`prerenderedProducts\` in shop.config.ts, or ask your host.`,
+  )
 }
 
 const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
@@ -166,7 +196,7 @@ async function drawPictures(
 
 if (isMain(import.meta.url)) {
   try {
-    await buildSite({ ...paths, mode: 'production' })
+    await buildSite({ ...paths, mode: 'production', isStrict: process.argv.includes('--strict') })
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)

@@ -6,10 +6,12 @@ import {
   findCatalogueFolder,
   readChosenCatalogue,
   readChosenShop,
+  readDemoTexts,
   readTranslatedShop,
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
 import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
+import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
@@ -53,9 +55,11 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' })), languages: [] }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
+  const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
   return {
     folder,
-    ...(await withTextPages(folder, catalogue, messages)),
+    textPages,
+    catalogue: { ...linked, warnings: [...linked.warnings, ...(await readDemoTexts(folder))] },
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
     layout: chosenLayout,
@@ -77,7 +81,8 @@ async function withTextPages(
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages'>> {
   const textPages = await readTextPages(folder, catalogue, locale)
   const linkWarnings = productLinkWarnings(catalogue, linkTargets(folder, catalogue, textPages))
-  return { textPages, catalogue: { ...catalogue, warnings: [...catalogue.warnings, ...linkWarnings] } }
+  const warnings = [...catalogue.warnings, ...linkWarnings, ...placeholderWarnings(textPages)]
+  return { textPages, catalogue: { ...catalogue, warnings } }
 }
 
 /**

@@ -4,6 +4,7 @@ import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
+import { demoTextWarnings } from './demo-texts.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
 import { paths } from '../paths.ts'
@@ -85,6 +86,17 @@ async function readExports(folder: string) {
 export async function readChosenShop(): Promise<ChosenShop> {
   const { ofConfig } = await readExports(await findCatalogueFolder())
   return ofConfig
+}
+
+/** Texts that a shop has from the demonstration, or has still to write; Brooklyn Parcel itself may have them. */
+export async function readDemoTexts(folder: string): Promise<readonly string[]> {
+  if (basename(folder) === 'demo') return []
+  const { ofConfig, ofDetails } = await readExports(folder)
+  const nameOf = (name: Parameters<typeof findShopFile>[1]) => relative(root, findShopFile(folder, name))
+  return [
+    ...demoTextWarnings(nameOf('shop.config.ts'), ofConfig),
+    ...demoTextWarnings(nameOf('shop.details.ts'), ofDetails ?? {}),
+  ]
 }
 
 const moduleOf = (exported: ShopExports, names: readonly string[]) =>

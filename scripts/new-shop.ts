@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, relative, resolve } from 'node:path'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
+import { isMain } from './is-main.ts'
+import { paths } from './paths.ts'
+
+const templates = resolve(import.meta.dirname, 'new-shop')
+
+/** As catalogue folders are named. */
+const validName = /^[a-z0-9][a-z0-9-]*$/
+
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+/**
+ * Writes the files of a new shop into a folder that is not there yet: head, two records, configuration, details and two
+ * pages, with what each is for. Throws `ConfigurationError` where the name is taken or cannot be one.
+ */
+export async function writeNewShop(name: string, folder: string): Promise<readonly string[]> {
+  if (!validName.test(name))
+    throw new ConfigurationError(
+      `“${name}” cannot be the name of a shop’s folder: it must be of a-z, 0-9 and -, for example npm run new-shop lamps.`,
+    )
+  if (existsSync(folder))
+    throw new ConfigurationError(`${relative(paths.root, folder)} is there already: choose another name.`)
+  const files = (await readdir(templates, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  )
+  const names = files.map((entry) => relative(templates, resolve(entry.parentPath, entry.name)))
+  for (const file of names) {
+    const text = await readFile(resolve(templates, file), 'utf8')
+    // The templates end in `.txt`: nothing else of the project reads them.
+    const target = resolve(folder, file.replace(/\.txt$/, ''))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, text.replaceAll('NAME', name).replaceAll('TITLE', titleOf(name)))
+  }
+  return names.map((file) => file.replace(/\.txt$/, '').replaceAll('\\', '/'))
+}
+
+if (isMain(import.meta.url)) {
+  try {
+    const [name = ''] = process.argv.slice(2)
+    const folder = resolve(paths.root, 'src/catalogues', name)
+    const files = await writeNewShop(name, folder)
+    console.log(`src/catalogues/${name}:`)
+    for (const file of files.toSorted()) console.log(`  ${file}`)
+    console.log(`
+Write your own words where the files say [your …]. See the shop:
+  SHOP=${name} npm start
+Before it opens, this names all that is not yours yet:
+  SHOP=${name} npm run build -- --strict`)
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

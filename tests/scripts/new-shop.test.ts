@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { checkConfig, checkDetails } from '../../scripts/catalogue/check-shop.ts'
+import { demoTextWarnings } from '../../scripts/catalogue/demo-texts.ts'
+import { importExports } from '../../scripts/catalogue/import-file.ts'
+import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
+import { writeNewShop } from '../../scripts/new-shop.ts'
+import { paths } from '../../scripts/paths.ts'
+import { readTextPages } from '../../scripts/text-pages/read-text-pages.ts'
+import { contact, perks } from '../../src/shop.details.ts'
+import { shop } from '../../src/shop.config.ts'
+
+// Below the root: its files import packages.
+const folder = resolve(paths.cache, 'new-shop', 'desk-lamps')
+afterAll(() => rm(folder, { recursive: true }))
+
+test('a new shop has files that the build takes, and that name what the owner still has to write', async () => {
+  const files = await writeNewShop('desk-lamps', folder)
+  expect(files.toSorted()).toEqual([
+    'head.ts',
+    'pages/imprint.md',
+    'pages/terms.md',
+    'products.jsonl',
+    'shop.config.ts',
+    'shop.details.ts',
+  ])
+  const catalogue = await readCatalogue(folder)
+  expect(catalogue.warnings).toEqual([])
+  expect(catalogue.products.map(({ name }) => name)).toEqual(['First product', 'Second product'])
+  const config = await importExports<object>(resolve(folder, 'shop.config.ts'))
+  const details = await importExports<object>(resolve(folder, 'shop.details.ts'))
+  checkConfig('shop.config.ts', config)
+  checkDetails('shop.details.ts', details)
+  expect(config.shop.name).toBe('Desk lamps')
+  expect(demoTextWarnings('shop.config.ts', config)).toEqual([
+    'shop.config.ts has texts that are not this shop’s own, which its pages would publish: shop.tagline, shop.hero.title, shop.hero.lead. Write your own.',
+  ])
+  expect(demoTextWarnings('shop.details.ts', details)).toEqual([
+    expect.stringContaining('contact.phone.shown, contact.address.1, contact.address.2'),
+  ])
+  const pages = await readTextPages(folder, catalogue, 'en-GB')
+  expect(pages.map(({ path }) => path)).toEqual(['/terms', '/imprint'])
+})
+
+test('a folder that is there is not overwritten, and a name that cannot be a folder is refused', async () => {
+  await expect(writeNewShop('tea', resolve(paths.root, 'src/catalogues/tea'))).rejects.toThrow(
+    'src/catalogues/tea is there already: choose another name.',
+  )
+  await expect(writeNewShop('../x', resolve(paths.cache, 'x'))).rejects.toThrow('cannot be the name')
+})
+
+test('the texts of the demonstration are found in another shop’s files', () => {
+  expect(demoTextWarnings('src/shop.details.ts', { contact, perks })).toEqual([
+    expect.stringContaining('contact.emails.0.address'),
+  ])
+  expect(demoTextWarnings('src/shop.config.ts', { shop })[0]).toContain('shop.name')
+  expect(demoTextWarnings('shop.config.ts', { shop: { name: 'Lamps' } })).toEqual([])
+})
