@@ -12,7 +12,7 @@ import {
 } from './build-language.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
-import { findProductPages, hasAllFiles } from './catalogue/product-pages.ts'
+import { findProductPages, hasAllFiles, hasOtherProducts } from './catalogue/product-pages.ts'
 import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { loadMessages } from './messages/compile-messages.ts'
@@ -151,9 +151,11 @@ const mostFiles = 20_000
 function reportSize(languages: Languages, files: number): void {
   for (const { catalogue, products, language, textPages } of languages) {
     const of = languages.length > 1 ? `In ${language.tag}: ` : ''
-    const others = catalogue.products.length - products.length
+    const others = hasOtherProducts(catalogue, products)
+      ? ' (all others are drawn in the browser: `prerenderedProducts` in shop.config.ts)'
+      : ''
     console.log(
-      `${of}${catalogue.products.length} products, ${products.length} with a page of their own in the build${others > 0 ? ' (the others are drawn in the browser: `prerenderedProducts` in shop.config.ts)' : ''}; ${textPages.length} pages of yours.`,
+      `${of}${products.length} products have a page in the build${others}, and ${textPages.length} pages are yours.`,
     )
   }
   console.log(
