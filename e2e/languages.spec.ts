@@ -6,7 +6,7 @@ import { waitUntilDialogRests } from './audit/open-state.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
-import { demoOnly } from './shop.ts'
+import { demoOnly, shop } from './shop.ts'
 import { sweep } from './sweep.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -21,6 +21,16 @@ const languages = [
 
 /** Days of the calendar. */
 const smaller: readonly RegExp[] = [/^button "[^"]*\d/]
+
+/** Buttons that are narrower than their words. */
+const findTightButtons = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('button:visible')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.scrollWidth > button.clientWidth + 1)
+        .map((button) => button.textContent.trim()),
+    )
 
 interface Screen {
   readonly path: string
@@ -45,8 +55,18 @@ const screens: readonly Screen[] = [
       const main = page.getByRole('main')
       await main.getByRole('button', { name: product.addToCart }).first().click()
       await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    path: '/product/2#removal',
+    reach: async (page, { cart, product }) => {
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: product.addToCart }).first().click()
+      await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
       const drawer = page.getByRole('dialog')
-      await expect(drawer).toBeVisible()
+      await drawer.getByRole('button', { name: cart.remove({ name: shop.second.name }) }).click()
+      await expect(drawer.getByText(cart.empty)).toBeVisible()
     },
   },
   {
@@ -89,6 +109,7 @@ for (const { language, direction, widths, themes } of languages)
             for (const [what, find] of Object.entries({
               'beyond the window': findBeyondWindow,
               cut: findCutTexts,
+              'tight button': findTightButtons,
               'cut placeholder': findCutPlaceholders,
               'small target': (shown: Page) => findSmallTargets(shown, smaller),
             }))

@@ -31,8 +31,8 @@ test('the left arrow leads on, among cards, filters and reviews', () => {
 })
 
 test('a drag to the right shows the next review', () => {
-  const follow = vi.fn()
-  const move = vi.fn()
+  const follow = vi.fn<(dx: number) => void>()
+  const move = vi.fn<(way: 'previous' | 'next') => void>()
   function Row() {
     const { handlers } = useDrag({ follow, release: () => undefined, move })
     return <div data-testid="row" {...handlers} />
@@ -49,9 +49,17 @@ test('a drag to the right shows the next review', () => {
 })
 
 test('the low end of the price slider is at the right', () => {
-  const setFrom = vi.fn()
+  const setFrom = vi.fn<(price: number) => void>()
   const { container } = render(
-    <PriceSlider low={0} high={100} from={0} to={100} setFrom={setFrom} setTo={vi.fn()} onLeave={vi.fn()} />,
+    <PriceSlider
+      low={0}
+      high={100}
+      from={0}
+      to={100}
+      setFrom={setFrom}
+      setTo={() => undefined}
+      onLeave={() => undefined}
+    />,
   )
   const [slider, track] = [container.firstElementChild, container.querySelector('svg')]
   if (!slider || !track) throw new Error('no slider')

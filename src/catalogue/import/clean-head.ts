@@ -9,7 +9,7 @@ import type { Product } from '../product.ts'
 import { headText } from './head-text.ts'
 
 /** Whether prices can be written in it: of another language they would be in that of the machine that builds. */
-export const isLocale = (tag: string) => {
+const isLocale = (tag: string) => {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length === 1
   } catch {
