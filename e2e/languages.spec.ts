@@ -59,13 +59,13 @@ const screens: readonly Screen[] = [
     },
   },
   {
-    path: '/product/2#removal',
+    path: '/product/1',
     reach: async (page, { cart, product }) => {
       const main = page.getByRole('main')
       await main.getByRole('button', { name: product.addToCart }).first().click()
       await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
       const drawer = page.getByRole('dialog')
-      await drawer.getByRole('button', { name: cart.remove({ name: shop.second.name }) }).click()
+      await drawer.getByRole('button', { name: cart.remove({ name: shop.first.name }) }).click()
       await expect(drawer.getByText(cart.empty)).toBeVisible()
     },
   },
