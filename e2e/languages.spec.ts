@@ -22,15 +22,14 @@ const languages = [
 /** Days of the calendar. */
 const smaller: readonly RegExp[] = [/^button "[^"]*\d/]
 
-/** Buttons that are narrower than their words. */
+/** Buttons that are narrower than their words; a count is drawn beyond the edge of its button. */
 const findTightButtons = (page: Page): Promise<readonly string[]> =>
-  page
-    .locator('button:visible')
-    .evaluateAll((buttons) =>
-      buttons
-        .filter((button) => button.scrollWidth > button.clientWidth + 1)
-        .map((button) => button.textContent.trim()),
-    )
+  page.locator('button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.scrollWidth > button.clientWidth + 1)
+      .map((button) => button.textContent.trim())
+      .filter((words) => /\p{L}{2}/u.test(words)),
+  )
 
 interface Screen {
   readonly path: string
