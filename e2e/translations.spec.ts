@@ -6,6 +6,7 @@ import { waitUntilDialogRests } from './audit/open-state.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** One of the shop's files in `src/messages`, and the variants in which its screens are drawn. */
@@ -19,6 +20,15 @@ const languages = [
 
 /** Days of the calendar. */
 const smaller: readonly RegExp[] = [/^button "[^"]*\d/]
+
+/** Buttons that are narrower than their words; a count is drawn beyond the edge of its button. */
+const findTightButtons = (page: Page): Promise<readonly string[]> =>
+  page.locator('button:visible').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.scrollWidth > button.clientWidth + 1)
+      .map((button) => button.textContent.trim())
+      .filter((words) => /\p{L}{2}/u.test(words)),
+  )
 
 interface Screen {
   readonly path: string
@@ -43,8 +53,18 @@ const screens: readonly Screen[] = [
       const main = page.getByRole('main')
       await main.getByRole('button', { name: product.addToCart }).first().click()
       await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    path: '/product/1',
+    reach: async (page, { cart, product }) => {
+      const main = page.getByRole('main')
+      await main.getByRole('button', { name: product.addToCart }).first().click()
+      await page.getByRole('button', { name: cart.button({ count: 1 }), exact: true }).click()
       const drawer = page.getByRole('dialog')
-      await expect(drawer).toBeVisible()
+      await drawer.getByRole('button', { name: cart.remove({ name: shop.first.name }) }).click()
+      await expect(drawer.getByText(cart.empty)).toBeVisible()
     },
   },
   {
@@ -87,6 +107,7 @@ for (const { language, direction, widths, themes } of languages)
             for (const [what, find] of Object.entries({
               'beyond the window': findBeyondWindow,
               cut: findCutTexts,
+              'tight button': findTightButtons,
               'cut placeholder': findCutPlaceholders,
               'small target': (shown: Page) => findSmallTargets(shown, smaller),
             }))

@@ -88,7 +88,7 @@ export async function readChosenShop(): Promise<ChosenShop> {
   return ofConfig
 }
 
-/** Texts that a shop has from the demonstration, or has still to write; Brooklyn Parcel itself may have them. */
+/** Texts that a shop has from the demonstration, or has still to write; the demonstration itself may have them. */
 export async function readDemoTexts(folder: string): Promise<readonly string[]> {
   if (basename(folder) === 'demo') return []
   const { ofConfig, ofDetails } = await readExports(folder)

@@ -1,16 +1,13 @@
-/** Texts that are true of Brooklyn Parcel alone. */
-const demoTexts = [
-  'Brooklyn Parcel',
-  'brooklyn-parcel.example.com',
-  'Good things, well packed.',
-  'from headphones to houseplants',
-  '50,000+',
-  '+1 (718) 555-0142',
-  '88 Carton Street',
-  'Brooklyn, NY 11201',
-  'Free Shipping (NY Only)',
-  'New York',
-]
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { paths } from '../paths.ts'
+
+/** Texts that are true of the demonstration alone. */
+const demoTexts = v.parse(
+  v.array(v.string()),
+  JSON.parse(readFileSync(resolve(paths.root, 'src/catalogues/demo/own-texts.json'), 'utf8')),
+)
 
 /** What `npm run new-shop` writes where only the owner knows the words. */
 const placeholder = '[your '
@@ -31,7 +28,7 @@ export const placeholderWarnings = (
     .map(({ path }) => `The page ${path} has text that is still to be written: “${placeholder}…]”.`)
 
 /**
- * A sentence about the texts of Brooklyn Parcel, and about those that are still to be written, in the exports of an
+ * A sentence about the texts of the demonstration, and about those that are still to be written, in the exports of an
  * owner's file; none where there are none.
  */
 export function demoTextWarnings(file: string, exported: object): string[] {

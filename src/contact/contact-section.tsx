@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import * as css from './contact-section.css.ts'
 import { OpeningTimes } from './opening-times.tsx'
 import { sign } from './opening-times.css.ts'
+import { isolated } from '#ui/isolated.ts'
 
 export function ContactSection() {
   const [addressee, ...lines] = contact.address
@@ -22,9 +23,7 @@ export function ContactSection() {
           <dl>
             {contact.emails.map(({ label, address }) => (
               <div key={address} className={css.mail}>
-                <dt className={css.label}>
-                  <bdi>{label}</bdi>
-                </dt>
+                <dt className={css.label}>{isolated(label)}</dt>
                 <dd>
                   <a href={`mailto:${address}`} className={css.link}>
                     {address}
@@ -40,7 +39,7 @@ export function ContactSection() {
             {texts.phone}
           </h3>
           <a href={`tel:${contact.phone.dialled}`} className={`${css.link} ${css.number}`}>
-            <bdi dir="ltr">{contact.phone.shown}</bdi>
+            {isolated(contact.phone.shown)}
           </a>
         </li>
         <li className={`${css.tile} ${css.office}`}>
@@ -52,7 +51,7 @@ export function ContactSection() {
             <strong>{addressee}</strong>
             {lines.map((line) => (
               <span key={line} className={css.line}>
-                <bdi>{line}</bdi>
+                {isolated(line)}
               </span>
             ))}
           </address>

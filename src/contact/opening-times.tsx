@@ -7,6 +7,7 @@ import { openingRows } from './opening-hours.ts'
 import { openingState } from './opening-state.ts'
 import * as css from './opening-times.css.ts'
 import { useMinute } from './use-minute.ts'
+import { isolated } from '#ui/isolated.ts'
 
 const rows = openingRows()
 
@@ -47,9 +48,7 @@ export function OpeningTimes() {
         })}
       </ul>
       <p className={css.foot}>
-        <strong className={css.support}>
-          <bdi>{contact.support}</bdi>
-        </strong>
+        <strong className={css.support}>{isolated(contact.support)}</strong>
         {texts.zone({ zone: zoneNameOf(timeZone) })}
       </p>
     </>

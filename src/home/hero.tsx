@@ -10,6 +10,7 @@ import { belowMedium } from '#theme/media.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './hero.css.ts'
+import { isolated } from '#ui/isolated.ts'
 
 export function Hero() {
   return (
@@ -17,16 +18,14 @@ export function Hero() {
       <div className={hasHeroPicture ? css.inner : css.innerWithoutArt}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>
-            <bdi>{shop.hero.title}</bdi>
+            {isolated(shop.hero.title)}
           </h1>
-          <p className={css.lead}>
-            <bdi>{shop.hero.lead}</bdi>
-          </p>
+          <p className={css.lead}>{isolated(shop.hero.lead)}</p>
           <ul className={css.promises}>
             {shop.hero.promises.map((promise) => (
               <li key={promise} className={css.promise}>
                 <Icon name="check" size={18} className={css.tick} />
-                <bdi>{promise}</bdi>
+                {isolated(promise)}
               </li>
             ))}
           </ul>
@@ -67,12 +66,8 @@ export function Hero() {
         <dl className={css.figures}>
           {shop.hero.figures.map(({ value, label }) => (
             <div key={label} className={css.figure}>
-              <dt className={css.figureLabel}>
-                <bdi>{label}</bdi>
-              </dt>
-              <dd className={css.figureValue}>
-                <bdi>{value}</bdi>
-              </dd>
+              <dt className={css.figureLabel}>{isolated(label)}</dt>
+              <dd className={css.figureValue}>{isolated(value)}</dd>
             </div>
           ))}
         </dl>

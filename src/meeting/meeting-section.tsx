@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
+import { isolated } from '#ui/isolated.ts'
 
 const facts: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: texts.duration({ minutes: meetings.minutes }) },
@@ -43,7 +44,7 @@ export function MeetingSection() {
               {facts.map(({ icon, text }) => (
                 <li key={text} className={css.fact}>
                   <Icon name={icon} size={20} className={css.factIcon} />
-                  <bdi>{text}</bdi>
+                  {isolated(text)}
                 </li>
               ))}
             </ul>

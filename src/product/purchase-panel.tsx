@@ -31,6 +31,7 @@ import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareButton } from './share-button.tsx'
+import { isolated } from '#ui/isolated.ts'
 
 const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
 
@@ -161,7 +162,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
               <details>
                 <summary className={css.perk}>
                   <Icon name={perkIcon(name)} size={20} className={css.perkIcon} />
-                  {name}
+                  {isolated(name)}
                   <Icon name="chevron-right" size={18} className={css.perkArrow} />
                 </summary>
                 <p dir="auto" className={css.perkText}>

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { gaps, report } from './accessibility-facts.ts'
 import * as css from './accessibility-page.css.ts'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
+import { isolated } from '#ui/isolated.ts'
 
 const [email] = contact.emails
 
@@ -129,7 +130,7 @@ export function AccessibilityPage() {
             <Icon name="mail" size={18} /> {texts.writeToUs}
           </a>
           <a href={`tel:${contact.phone.dialled}`} className={css.contact}>
-            <Icon name="phone" size={18} /> <bdi dir="ltr">{contact.phone.shown}</bdi>
+            <Icon name="phone" size={18} /> {isolated(contact.phone.shown)}
           </a>
           <span className={css.contact}>{email.address}</span>
         </div>

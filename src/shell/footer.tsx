@@ -13,6 +13,7 @@ import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
 import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
+import { isolated } from '#ui/isolated.ts'
 
 const { social }: ContactDetails = contact
 const [email] = contact.emails
@@ -29,9 +30,7 @@ export function Footer() {
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{shop.name}</h2>
-          <p>
-            <bdi>{shop.tagline}</bdi>
-          </p>
+          <p>{isolated(shop.tagline)}</p>
           <ul className={css.links}>
             <li>
               <Link to="/products" className={css.link}>
@@ -109,7 +108,7 @@ export function Footer() {
             </li>
             <li>
               <a href={`tel:${contact.phone.dialled}`} className={css.link}>
-                <bdi dir="ltr">{contact.phone.shown}</bdi>
+                {isolated(contact.phone.shown)}
               </a>
             </li>
           </ul>

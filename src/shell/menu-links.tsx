@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/shell'
+import { hasMeetingSection, hasSaved } from 'virtual:shop/parts'
 import { footerPages, hasTextPages, headerPages } from 'virtual:text-pages'
 import { Link } from '@tanstack/react-router'
 import { hasSale } from '#catalogue/head/head.ts'
@@ -15,17 +16,21 @@ export function MenuLinks() {
           {texts.sale}
         </Link>
       )}
-      <Link to="/products" search={{ saved: true }} className={css.navLink}>
-        {texts.saved}
-      </Link>
-      <Link
-        to="/"
-        hash="wholesale"
-        activeOptions={{ exact: true, includeHash: true }}
-        className={css.navLink}
-      >
-        {texts.wholesale}
-      </Link>
+      {hasSaved && (
+        <Link to="/products" search={{ saved: true }} className={css.navLink}>
+          {texts.saved}
+        </Link>
+      )}
+      {hasMeetingSection && (
+        <Link
+          to="/"
+          hash="wholesale"
+          activeOptions={{ exact: true, includeHash: true }}
+          className={css.navLink}
+        >
+          {texts.wholesale}
+        </Link>
+      )}
       {hasTextPages &&
         [...headerPages, ...footerPages].map(({ path, title }) => (
           <Link key={path} to={path} className={css.navLink}>

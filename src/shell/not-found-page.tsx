@@ -11,6 +11,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { joinItems } from '#ui/format-list.ts'
 import * as css from './not-found-page.css.ts'
+import { isolated } from '#ui/isolated.ts'
 
 /** Some categories in a sentence. */
 function joinLabels(labels: readonly string[]): string {
@@ -43,9 +44,7 @@ function CategoryTiles() {
                   loading="lazy"
                   className={css.picture}
                 />
-                <strong>
-                  <bdi>{label}</bdi>
-                </strong>
+                <strong>{isolated(label)}</strong>
               </Link>
             </li>
           ),

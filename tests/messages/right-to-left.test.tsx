@@ -31,8 +31,8 @@ test('the left arrow leads on, among cards, filters and reviews', () => {
 })
 
 test('a drag to the right shows the next review', () => {
-  const follow = vi.fn<(...args: unknown[]) => void>()
-  const move = vi.fn<(...args: unknown[]) => void>()
+  const follow = vi.fn<(dx: number) => void>()
+  const move = vi.fn<(way: 'previous' | 'next') => void>()
   function Row() {
     const { handlers } = useDrag({ follow, release: () => undefined, move })
     return <div data-testid="row" {...handlers} />
@@ -49,10 +49,17 @@ test('a drag to the right shows the next review', () => {
 })
 
 test('the low end of the price slider is at the right', () => {
-  const ignore = () => undefined
-  const setFrom = vi.fn<(...args: unknown[]) => void>()
+  const setFrom = vi.fn<(price: number) => void>()
   const { container } = render(
-    <PriceSlider low={0} high={100} from={0} to={100} setFrom={setFrom} setTo={ignore} onLeave={ignore} />,
+    <PriceSlider
+      low={0}
+      high={100}
+      from={0}
+      to={100}
+      setFrom={setFrom}
+      setTo={() => undefined}
+      onLeave={() => undefined}
+    />,
   )
   const [slider, track] = [container.firstElementChild, container.querySelector('svg')]
   if (!slider || !track) throw new Error('no slider')
