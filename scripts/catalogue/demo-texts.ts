@@ -32,9 +32,9 @@ export const placeholderWarnings = (
  * owner's file; none where there are none.
  */
 export function demoTextWarnings(file: string, exported: object): string[] {
-  const paths = pathsIn(exported, '')
-  if (paths.length === 0) return []
-  const [first = '', ...others] = paths
+  const found = pathsIn(exported, '')
+  if (found.length === 0) return []
+  const [first = '', ...others] = found
   const more = others.length > 5 ? [...others.slice(0, 5), `${others.length - 5} more`] : others
   return [
     `${file} has texts that are not this shop’s own, which its pages would publish: ${[first, ...more].join(', ')}. Write your own.`,
