@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { stemmer } from '@orama/stemmers/german'
-import * as v from 'valibot'
 import { brands, generated, products as written, synonyms } from 'virtual:catalogue/records'
 import { describe, expect, test } from 'vitest'
 import type { BrowseSearch } from '#address/browse-search.ts'
@@ -13,7 +12,8 @@ import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { countWords } from '#catalogue/words/spelling.ts'
-import { someProduct } from '../cart/some-product.ts'
+import { synonyms as clothesSynonyms } from '#catalogues/wear/synonyms.ts'
+import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
 import { judgeWords, wantedIn } from './served-words.ts'
 import { shoppersWordsEnglish } from './shoppers-words-english.ts'
 import { shoppersWordsGerman } from './shoppers-words-german.ts'
@@ -50,38 +50,10 @@ const english = wantedIn(shoppersWordsEnglish, {
     `${/ Product \d+$/.test(name) ? description.split(' with ')[0] : name} ${category}`,
 })
 
-/** As the owner of the German shop would write it. */
-const germanSynonyms = new Map([
-  ['tshirt', ['t-shirt']],
-  ['longsleeve', ['langarmshirt']],
-  ['pulli', ['pullover']],
-  ['hoodie', ['pullover']],
-  ['strickjacke', ['cardigan']],
-  ['trenchcoat', ['mantel']],
-  ['anorak', ['jacke', 'regenmantel']],
-  ['kurze hose', ['shorts']],
-  ['strumpf', ['socken']],
-  ['beanie', ['mütze']],
-  ['kappe', ['schirmmütze']],
-  ['cap', ['schirmmütze']],
-  ['halstuch', ['schal']],
-])
-
-const recordSchema = v.object({
-  id: v.number(),
-  name: v.string(),
-  category: v.string(),
-  description: v.string(),
-  brand: v.string(),
-  keywords: v.array(v.string()),
-})
+const germanSynonyms = new Map(Object.entries(clothesSynonyms))
 
 async function openGermanShop(table: ReadonlyMap<string, readonly string[]>) {
-  const records = await readFile(new URL('german-clothes.jsonl', import.meta.url), 'utf8')
-  const products = records
-    .trim()
-    .split('\n')
-    .map((line) => someProduct(v.parse(recordSchema, JSON.parse(line))))
+  const { products } = await readCatalogue(resolve(import.meta.dirname, '../../src/catalogues/wear'))
   const categories = [...new Set(products.map(({ category }) => category))]
   const engine = createListEngine(
     products,
