@@ -14,11 +14,14 @@ import { cursorOf, type Listed, readCounts, readFacets, readIds, readListed, rea
 import { createBatches } from './batches.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import {
+  hasOneTerm,
   mayStartWithSome,
   mostSome,
   selectAmongLeast,
   selectCounts,
   selectFacets,
+  selectInDescriptions,
+  selectInNames,
   selectProduct,
   selectSlice,
   selectSome,
@@ -63,16 +66,27 @@ export function createSqlView(
     // A page far beyond any product: the engine counts rows in 64 bits.
     if (position.page * sliceSize > Number.MAX_SAFE_INTEGER) return Promise.resolve([])
     // An order or a filter by columns reads them to the end.
-    const lane = listQuery.sort ? 'whole' : 'quick'
+    const isFromStart = mayStartWithSome(listQuery, position)
+    const lane = listQuery.sort && !isFromStart ? 'whole' : 'quick'
     return slices.get(JSON.stringify([listQuery, position]), signal, async (shared) => {
       const listed = async (command: Statement) =>
         (await runQuery(lane, () => command, shared)).map((row) => readListed(row, snapshot))
-      if (!mayStartWithSome(listQuery, position)) return listed(selectSlice(listQuery, position, snapshot))
+      if (!isFromStart) return listed(selectSlice(listQuery, position, snapshot))
       const among = await listed(selectAmongLeast(listQuery, snapshot))
       if (among.length > sliceSize) return among
+      if (listQuery.sort && hasOneTerm(listQuery)) {
+        const named = await listed(selectInNames(listQuery, snapshot))
+        if (named.length > sliceSize) return named
+        // Between them and descriptions are labels, which a search for words finds.
+        const described = listQuery.match ? [] : await listed(selectInDescriptions(listQuery, snapshot))
+        const certain = [...named, ...described].slice(0, sliceSize + 1)
+        if (certain.length > sliceSize) return certain
+      }
       const some = readIds(await runQuery(lane, () => selectSome(listQuery, snapshot), shared))
       if (some.length === 0) return []
       if (some.length >= mostSome) return listed(selectSlice(listQuery, position, snapshot))
+      // All of them, whose best are found among these alone.
+      if (listQuery.sort) return listed(selectSlice({ ...listQuery, only: some }, position, snapshot))
       const only = some.toSorted((a, b) => a - b).slice(0, sliceSize + 1)
       return listed(selectSlice({ category: 'All', search: '', only }, position, snapshot))
     })

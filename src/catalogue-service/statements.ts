@@ -2,9 +2,11 @@ import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { descriptionRank, labelRank } from '#catalogue/words/match-rank.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
+import { markedTerm } from './mark-words.ts'
 import { hexOf } from './tables.ts'
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
@@ -87,20 +89,59 @@ const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'd
   name: ['name_rank', 'asc'],
 }
 
-/** The key of an order, and the order with the ids of equal keys. */
-const orderOf = (sort: Sort | undefined) => {
-  if (!sort) return { key: '0', order: 'id' }
-  const [key, direction] = orders[sort]
-  return { key, order: `${key} ${direction}, id` }
+/** Conditions on a marked text, where it has the term of this number. */
+const hasWhole = (column: string, index: number) => `position(${column}, unhex({whole_${index}:String})) > 0`
+const hasBeginning = (column: string, index: number) =>
+  `position(${column}, unhex({beginning_${index}:String})) > 0`
+const hasPart = (column: string, index: number) => `position(${column}, unhex({part_${index}:String})) > 0`
+const isLabel = (index: number) => `position(labels, unhex({term_${index}:String})) > 0`
+
+/** The values of the placeholders above. */
+const termParameters = ({ search, match }: ServiceQuery): Parameters =>
+  Object.fromEntries(
+    searchTerms(search, match).flatMap((term, index) =>
+      Object.entries({ ...markedTerm(term), term }).map(([form, text]) => [`${form}_${index}`, hexOf(text)]),
+    ),
+  )
+
+/** The rank of a matching product (`words/match-rank.ts`), the sum of all terms. */
+function rankOf(listQuery: ServiceQuery): Condition {
+  const { search, match } = listQuery
+  const ranks = searchTerms(search, match).map(
+    (_, index) => `multiIf(
+      ${hasWhole('name_words', index)}, 0,
+      ${hasBeginning('name_words', index)}, 1,
+      ${hasPart('name_words', index)}, 2,
+      ${match ? `${isLabel(index)}, ${labelRank},` : ''}
+      ${hasWhole('description_words', index)}, ${descriptionRank},
+      ${hasBeginning('description_words', index)}, ${descriptionRank + 1},
+      ${descriptionRank + 2})`,
+  )
+  return condition(ranks.join(' + ') || '0', termParameters(listQuery))
 }
 
-function afterCondition(sort: Sort | undefined, after: Position['after']) {
+/** The condition of the best rank: whole words in the name. */
+const bestCondition = (listQuery: ServiceQuery) =>
+  searchTerms(listQuery.search, listQuery.match).map((_, index) =>
+    condition(hasWhole('name_words', index), termParameters(listQuery)),
+  )
+
+/** The key of a query's order and its direction. */
+function keyOf(listQuery: ServiceQuery): Condition & { readonly direction: 'asc' | 'desc' } {
+  const { sort } = listQuery
+  if (sort === 'match') return { ...rankOf(listQuery), direction: 'asc' }
+  const [sql, direction] = sort ? orders[sort] : (['0', 'asc'] as const)
+  return { ...condition(sql), direction }
+}
+
+function afterCondition(listQuery: ServiceQuery, after: Position['after']) {
   if (!after) return []
-  if (!sort) return [condition('id > {after:UInt64}', { after: after.id })]
-  const [key, direction] = orders[sort]
+  if (!listQuery.sort) return [condition('id > {after:UInt64}', { after: after.id })]
+  const { sql, parameters, direction } = keyOf(listQuery)
   const sign = direction === 'asc' ? '>' : '<'
   return [
-    condition(`(${key} ${sign} {key:Int64} or (${key} = {key:Int64} and id > {after:UInt64}))`, {
+    condition(`(${sql} ${sign} {key:Int64} or (${sql} = {key:Int64} and id > {after:UInt64}))`, {
+      ...parameters,
       key: after.key,
       after: after.id,
     }),
@@ -109,19 +150,57 @@ function afterCondition(sort: Sort | undefined, after: Position['after']) {
 
 /** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }: Position): boolean =>
-  search !== '' && !sort && page === 0 && !after
+  search !== '' && (!sort || sort === 'match') && page === 0 && !after
 
 /** Ids up to this one are searched first: among them a common text has more matches than a slice. */
 export const leastIds = 16_384
 
-/** The first slice as `selectSlice` has it, from the least ids alone. */
+/**
+ * The first slice as `selectSlice` has it, from the least ids alone. With the best match first it has the best rank alone:
+ * where it is full, it is certain.
+ */
 export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined([
     condition('id <= {last:UInt64}', { last: leastIds }),
     ...allConditions(listQuery, snapshot),
+    ...(listQuery.sort === 'match' ? bestCondition(listQuery) : []),
   ])
   return statement(
     `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
+    { ...parameters, count: sliceSize + 1 },
+  )
+}
+
+/** Whether the names that have a search text precede all other matches: their ranks are those of one term. */
+export const hasOneTerm = ({ search, match }: ServiceQuery): boolean =>
+  searchTerms(search, match).length === 1
+
+/** The best matches among the names of a query with one term: their column is a small part of the texts. */
+export function selectInNames(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
+  const { table } = snapshot
+  const { sql, parameters } = joined([
+    ...allConditions({ ...listQuery, search: '' }, snapshot),
+    condition(hasPart('name_words', 0), termParameters(listQuery)),
+  ])
+  const { sql: key } = rankOf(listQuery)
+  return statement(
+    `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
+      select id from ${table} where ${sql} order by ${key}, id limit {count:UInt64}
+    ) order by ${key}, id limit {count:UInt64}`,
+    { ...parameters, count: sliceSize + 1 },
+  )
+}
+
+/** Among the least ids, whole words in descriptions of products that do not have the only term in their name. */
+export function selectInDescriptions(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
+  const { sql, parameters } = joined([
+    condition('id <= {last:UInt64}', { last: leastIds }),
+    ...allConditions({ ...listQuery, search: '' }, snapshot),
+    condition(`not (${hasPart('name_words', 0)})`, termParameters(listQuery)),
+    condition(hasWhole('description_words', 0)),
+  ])
+  return statement(
+    `select toInt64(${descriptionRank}), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
     { ...parameters, count: sliceSize + 1 },
   )
 }
@@ -150,16 +229,20 @@ export function selectSlice(listQuery: ServiceQuery, position: Position, snapsho
   const { table } = snapshot
   const { sql, parameters } = joined([
     ...allConditions(listQuery, snapshot),
-    ...afterCondition(listQuery.sort, after),
+    ...afterCondition(listQuery, after),
   ])
-  const { key, order } = orderOf(listQuery.sort)
+  const key = keyOf(listQuery)
+  const order = listQuery.sort ? `${key.sql} ${key.direction}, id` : 'id'
   // Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not.
-  const settings = mayStartWithSome(listQuery, position) ? 'settings read_in_order_use_virtual_row = 1' : ''
+  const settings =
+    mayStartWithSome(listQuery, position) && !listQuery.sort
+      ? 'settings read_in_order_use_virtual_row = 1'
+      : ''
   return statement(
-    `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
+    `select toInt64(${key.sql}), ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64} ${settings}
     ) order by ${order} limit {count:UInt64}`,
-    { ...parameters, count: sliceSize + 1, skipped: after ? 0 : page * sliceSize },
+    { ...parameters, ...key.parameters, count: sliceSize + 1, skipped: after ? 0 : page * sliceSize },
   )
 }
 
