@@ -79,6 +79,9 @@ const oneOf = <T extends number | string>(all: readonly T[], value: unknown): T 
 const isTrue = (value: unknown): true | undefined =>
   value === true || value === 'true' || value === '1' || undefined
 
+/** An order that an address names. */
+export type ChosenSort = Sort | 'featured'
+
 export interface RootSearch {
   /** Highest id of the catalogue; undefined is the shop's own catalogue. */
   size?: number | undefined
@@ -111,8 +114,8 @@ export interface ProductsSearch {
   sale?: true | undefined
   /** Only products that can be bought now. */
   available?: true | undefined
-  /** Undefined is the catalogue's own order. */
-  sort?: Sort | undefined
+  /** Undefined is the best match of a text, or the catalogue's own order, which is `featured` with a text. */
+  sort?: ChosenSort | undefined
   /** The position, from 1, of the first product in view. */
   at?: number | undefined
   /** A plain list in pages instead of the grid. */
@@ -167,7 +170,7 @@ export const productsSearch = ({
   rating: hasRatings ? oneOf(ratingSteps, rating) : undefined,
   sale: hasSale ? isTrue(sale) : undefined,
   available: hasAvailable ? isTrue(available) : undefined,
-  sort: oneOf(sorts, sort),
+  sort: oneOf<ChosenSort>(canonicalText(search, longestSearch) ? ['featured', ...sorts] : sorts, sort),
   at: view === 'list' ? undefined : canonicalNumber(at),
   view: view === 'list' ? view : undefined,
   page: view === 'list' ? canonicalNumber(page) : undefined,

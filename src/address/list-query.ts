@@ -1,11 +1,15 @@
-import type { Filters } from '#catalogue/filters.ts'
+import type { Filters, ListSort } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money/money.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { ownSize, searchMode } from '#catalogue/head/head.ts'
+import { importService } from 'virtual:catalogue/imports'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
 import { firstIds, mostListed } from './ids.ts'
+
+/** A service has no order by match. */
+const canRank = importService === null
 
 /** Returns no `filters` key where there are none. */
 function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): { filters?: Filters } {
@@ -18,6 +22,13 @@ function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): 
     ...(available && { available }),
   }
   return Object.keys(filters).length > 0 ? { filters } : {}
+}
+
+/** The order of an address. The best matches are first, unless it names another one. */
+function sortOf({ sort, search }: BrowseSearch): { sort?: ListSort } {
+  if (sort === 'featured') return {}
+  if (sort) return { sort }
+  return search && canRank ? { sort: 'match' } : {}
 }
 
 /** The catalogue query of an address, restricted to `saved` if given. An unknown category matches all. */
@@ -53,7 +64,7 @@ export function parseList(
       size: search.size ?? ownSize,
       ...(only && { only }),
       ...filtersOf(search),
-      ...(search.sort && { sort: search.sort }),
+      ...sortOf(search),
       ...(searchMode === 'words' && { match: searchMode }),
     },
     page: search.view ? (search.page ?? 1) - 1 : 0,

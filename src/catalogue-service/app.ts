@@ -98,7 +98,7 @@ export function createService({
     const { snapshot } = view
     if (wanted !== undefined && wanted !== snapshot)
       throw new Problem('other-snapshot', 'The catalogue has changed.', snapshot)
-    if (listQuery.sort && !view.sorts.includes(listQuery.sort))
+    if (listQuery.sort && listQuery.sort !== 'match' && !view.sorts.includes(listQuery.sort))
       throw new Problem('bad-question', 'The catalogue was loaded without this order.')
     // The same address and snapshot always have the same answer: no query is needed to compare it.
     const tag = `W/"${contractVersion}-${snapshot}"`

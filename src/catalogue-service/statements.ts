@@ -1,6 +1,6 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
-import type { Sort } from '#catalogue/filters.ts'
+import type { ListSort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
@@ -78,23 +78,24 @@ function allConditions(listQuery: ServiceQuery, snapshot: Snapshot) {
 }
 
 /** The key of each order, a whole number from 0 on, and whether the greater one is first. */
-const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'desc']>> = {
+const orders: Readonly<Record<ListSort, readonly [key: string, direction: 'asc' | 'desc']>> = {
   'price-up': ['price', 'asc'],
   'price-down': ['price', 'desc'],
   rating: ['greatest(rating, 0)', 'desc'],
   reviews: ['reviews', 'desc'],
   saving: ['if(original > price, original - price, 0)', 'desc'],
   name: ['name_rank', 'asc'],
+  match: ['0', 'asc'],
 }
 
 /** The key of an order, and the order with the ids of equal keys. */
-const orderOf = (sort: Sort | undefined) => {
+const orderOf = (sort: ListSort | undefined) => {
   if (!sort) return { key: '0', order: 'id' }
   const [key, direction] = orders[sort]
   return { key, order: `${key} ${direction}, id` }
 }
 
-function afterCondition(sort: Sort | undefined, after: Position['after']) {
+function afterCondition(sort: ListSort | undefined, after: Position['after']) {
   if (!after) return []
   if (!sort) return [condition('id > {after:UInt64}', { after: after.id })]
   const [key, direction] = orders[sort]

@@ -1337,6 +1337,8 @@ declare module 'virtual:messages/filters' {
   export const searched: (args: { search: string | number }) => string
   /** Sort by */
   export const sortBy: string
+  /** Best match */
+  export const bestMatch: string
   /** Featured */
   export const featured: string
   /** Price, low to high */
@@ -1351,6 +1353,8 @@ declare module 'virtual:messages/filters' {
   export const bySaving: string
   /** Name */
   export const byName: string
+  /** best match first */
+  export const sortedMatch: string
   /** featured first */
   export const sortedFeatured: string
   /** sorted by price, low to high */

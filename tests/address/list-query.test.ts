@@ -10,6 +10,7 @@ test('the query has the category, the text and the size of the address', () => {
     category: 'Fashion',
     search: ' Lamp',
     size: 5000,
+    sort: 'match',
   })
 })
 
@@ -18,7 +19,15 @@ test('an unknown category is a query for all categories, and keeps the text', ()
     category: 'All',
     search: 'lamp',
     size: 200,
+    sort: 'match',
   })
+})
+
+test('the best matches of a text are first, unless the address names an order', () => {
+  expect(listQueryOf({ search: 'hat' })).toHaveProperty('sort', 'match')
+  expect(listQueryOf({ search: 'hat', sort: 'rating' })).toHaveProperty('sort', 'rating')
+  expect(listQueryOf({ search: 'hat', sort: 'featured' })).not.toHaveProperty('sort')
+  expect(listQueryOf({})).not.toHaveProperty('sort')
 })
 
 test('ids restrict the query; an empty list matches none, and a missing list does not restrict', () => {

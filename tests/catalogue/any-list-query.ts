@@ -78,7 +78,14 @@ export const anyListQuery = (size: number): fc.Arbitrary<ListQuery> =>
         { weight: 1, arbitrary: fc.constant({}) },
         { weight: 4, arbitrary: anyFilters.map((filters) => ({ filters })) },
       ),
-      seldom(fc.constantFrom(...sorts.map((sort) => ({ sort }))), 2),
+      seldom(
+        fc.constantFrom(
+          ...sorts.map((sort) => ({ sort })),
+          { sort: 'match' as const },
+          { sort: 'match' as const },
+        ),
+        2,
+      ),
       seldom(fc.constant({ match: 'words' as const }), 2),
     )
     .map(([category, search, only, filters, sort, match]) => ({

@@ -3,6 +3,7 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { escapePattern } from '#catalogue/words/escape-pattern.ts'
 import { fold } from '#catalogue/words/fold.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
 
@@ -29,6 +30,8 @@ export function naiveResult(
     )
     .filter(({ id }) => !only || only.includes(id))
   if (!sort) return found
+  if (sort === 'match')
+    return found.toSorted((a, b) => naiveRank(a, terms, match) - naiveRank(b, terms, match))
   const byId = (a: ProductSummary, b: ProductSummary) => a.id - b.id
   return found.toSorted((a, b) => compare(a, b, sort, locale) || byId(a, b))
 }
@@ -37,6 +40,28 @@ export function naiveResult(
 const searchedTexts = (product: ProductSummary, match: NaiveQuery['match']): string[] => {
   const { name, description, brand, category, keywords = [] } = product
   return [name, description, ...(match ? [brand ?? '', category, ...keywords] : [])].map(fold)
+}
+
+/** A term in a folded text, with no letter before or after it where it begins or ends with one. */
+const wholeWords = (term: string) => new RegExp(`${start(term)}${escapePattern(term)}${end(term)}`, 'u')
+const wordBeginning = (term: string) => new RegExp(`${start(term)}${escapePattern(term)}`, 'u')
+const start = (term: string) => (/^[\p{L}\p{M}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '')
+const end = (term: string) => (/[\p{L}\p{M}\p{N}]$/u.test(term) ? '(?![\\p{L}\\p{M}\\p{N}])' : '')
+
+/** The sum over all terms of the first class that a product matches in, counted from 0. */
+function naiveRank(product: ProductSummary, terms: readonly string[], match: NaiveQuery['match']): number {
+  const [name = '', description = '', ...labels] = searchedTexts(product, match)
+  const classOf = (term: string) =>
+    [
+      wholeWords(term).test(name),
+      wordBeginning(term).test(name),
+      name.includes(term),
+      labels.some((label) => label.includes(term)),
+      wholeWords(term).test(description),
+      wordBeginning(term).test(description),
+      description.includes(term),
+    ].indexOf(true)
+  return terms.reduce((sum, term) => sum + classOf(term), 0)
 }
 
 function compare(a: ProductSummary, b: ProductSummary, sort: Sort, locale: string): number {

@@ -79,7 +79,13 @@ export function FilterBar() {
           <Icon name="sliders-horizontal" size={20} />
           <span>{` ${texts.filters}${filterNumber(conditions.length)}`}</span>
         </button>
-        {sorts.length > 0 && <SortField sort={isHydrated ? search.sort : undefined} change={change} />}
+        {sorts.length > 0 && (
+          <SortField
+            sort={isHydrated ? search.sort : undefined}
+            hasText={isHydrated && search.search !== undefined}
+            change={change}
+          />
+        )}
         {isHydrated && search.saved && <ShareSaved />}
         <Chips conditions={conditions} change={change} />
       </div>

@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { sortFieldId } from '#address/anchors.ts'
-import { productsSearch } from '#address/browse-search.ts'
+import { type ChosenSort, productsSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sorts } from '#catalogue/head/head.ts'
 import { field } from '#ui/field.css.ts'
@@ -19,14 +19,16 @@ const sortNames: Readonly<Record<Sort, string>> = {
 }
 
 interface Props {
-  sort: Sort | undefined
+  sort: ChosenSort | undefined
+  /** Whether the list has a search text: its best matches are first. */
+  hasText: boolean
   change: Change
 }
 
-export function SortField({ sort, change }: Props) {
+export function SortField({ sort, hasText, change }: Props) {
   const select = useRef<HTMLSelectElement>(null)
   const choose = (value: string) =>
-    void change(() => ({ sort: productsSearch({ sort: value }).sort }), 'sort')
+    void change((before) => ({ sort: productsSearch({ ...before, sort: value }).sort }), 'sort')
   // An order chosen in the prerendered page, before this was hydrated.
   const onHydrated = useEffectEvent(() => {
     const chosen = select.current?.value ?? ''
@@ -48,7 +50,8 @@ export function SortField({ sort, change }: Props) {
         value={sort ?? ''}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">{texts.featured}</option>
+        <option value="">{hasText ? texts.bestMatch : texts.featured}</option>
+        {hasText && <option value="featured">{texts.featured}</option>}
         {sorts.map((one) => (
           <option key={one} value={one}>
             {sortNames[one]}

@@ -1,7 +1,10 @@
 import * as texts from 'virtual:messages/filters'
-import type { Sort } from '#catalogue/filters.ts'
+import type { ChosenSort } from '#address/browse-search.ts'
+import type { ListSort } from '#catalogue/filters.ts'
 
-const sortedNames: Readonly<Record<Sort, string>> = {
+const sortedNames: Readonly<Record<ListSort | ChosenSort, string>> = {
+  match: texts.sortedMatch,
+  featured: texts.sortedFeatured,
   'price-up': texts.sortedPriceUp,
   'price-down': texts.sortedPriceDown,
   rating: texts.sortedRating,
@@ -11,8 +14,7 @@ const sortedNames: Readonly<Record<Sort, string>> = {
 }
 
 /** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's order. */
-export const sortText = (sort: Sort | undefined): string =>
-  sort === undefined ? texts.sortedFeatured : sortedNames[sort]
+export const sortText = (sort: ListSort | ChosenSort | undefined): string => sortedNames[sort ?? 'featured']
 
 /** The text with a capital first letter, for the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

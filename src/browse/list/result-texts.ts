@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/browse'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import type { Sort } from '#catalogue/filters.ts'
+import type { ListSort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { isolated } from '#ui/isolated.ts'
@@ -40,7 +40,7 @@ export interface Result {
   readonly category: string
   /** Key of the text, the filters and all other conditions of the list. */
   readonly conditions: string
-  readonly sort: Sort | undefined
+  readonly sort: ListSort | undefined
 }
 
 /** The total is null until the products are counted. */
@@ -58,14 +58,18 @@ function countAnnouncement(now: Result, before: CountingResult): string {
   return change < 0 ? texts.fewer(args) : texts.more(args)
 }
 
+const isDefault = (sort: ListSort | undefined) => sort === undefined || sort === 'match'
+
 /**
  * The announcement after a change: '42 products, 8 fewer', 'Fashion: 20 products', 'Sorted by price, low to high', or
  * the number and the order where both changed. Null where nothing changed.
  */
 export function resultAnnouncement(now: Result, before: CountingResult): string | null {
-  const isSorted = now.sort !== before.sort
   const isNarrowed =
     now.total !== before.total || now.category !== before.category || now.conditions !== before.conditions
+  // A new text brings its best matches first: nobody chose that order.
+  const isOwn = isNarrowed && isDefault(now.sort) && isDefault(before.sort)
+  const isSorted = now.sort !== before.sort && !isOwn
   if (isNarrowed) {
     const result = countAnnouncement(now, before)
     return isSorted ? texts.andSorted({ result, order: sortText(now.sort) }) : result

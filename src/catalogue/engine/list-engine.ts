@@ -8,11 +8,12 @@ import { normalForm, type ListQuery } from '../source/source.ts'
 import { columnsOf, sortKeyAt } from './columns.ts'
 import { fold } from '../words/fold.ts'
 import { labelsOfProduct } from '../words/labels.ts'
+import { countRanks, matchRank } from '../words/match-rank.ts'
 import { searchTerms } from '../words/search-terms.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { nameRanks } from './name-ranks.ts'
-import { createOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
+import { createOrder, createRankOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
 import { countsOf, maskOf } from './category-codes.ts'
 
 export interface Answer {
@@ -67,15 +68,32 @@ export function createListEngine(
     return Uint32Array.from(ordinals)
   }
 
-  const sortedBy = (ordinals: Uint32Array, sort: Sort) => {
+  const orderBy = (sort: Sort) => {
     const order = orders.get(sort) ?? createOrder(columns.count, keysOf(sort))
     orders.set(sort, order)
+    return order
+  }
+
+  const orderByMatch = (ordinals: Uint32Array, { search, match }: ListQuery) => {
+    const terms = searchTerms(search, match)
+    const ranks = Uint16Array.from(ordinals, (ordinal) => {
+      const [name = '', description = ''] = texts[ordinal] ?? []
+      const own = (match && labels?.[ordinal]) || ''
+      return terms.reduce((sum, term) => sum + matchRank(name, description, own, term), 0)
+    })
+    return createRankOrder({ ordinals, ranks }, columns.count, countRanks(terms.length))
+  }
+
+  const sorted = (ordinals: Uint32Array, listQuery: ListQuery) => {
+    const { sort } = listQuery
+    if (!sort) return ordinals
+    const order = sort === 'match' ? orderByMatch(ordinals, listQuery) : orderBy(sort)
     return sortOrdinals(ordinals, order).sorted
   }
 
   return (listQuery) => {
     const normal = normalForm(listQuery)
-    const { category, filters = {}, sort } = normal
+    const { category, filters = {} } = normal
     const { ordinals, counts, facetCounts } = filterAndCount(
       columns,
       filters,
@@ -83,9 +101,7 @@ export function createListEngine(
       ordinalsOf(normal),
     )
     return {
-      products: [...(sort ? sortedBy(ordinals, sort) : ordinals)].flatMap(
-        (ordinal) => products[ordinal] ?? [],
-      ),
+      products: [...sorted(ordinals, normal)].flatMap((ordinal) => products[ordinal] ?? []),
       counts: countsOf(categories, counts),
       facets: facetsOf([facetCounts], brands),
     }

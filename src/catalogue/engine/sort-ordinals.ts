@@ -28,6 +28,21 @@ export function createOrder(count: number, keyOf: (ordinal: number) => number): 
   return { keys, ranks }
 }
 
+/** Products that match a text, each with its rank (`words/match-rank.ts`). */
+export interface Ranked {
+  /** Ascending. */
+  readonly ordinals: Uint32Array
+  /** By index in `ordinals`. */
+  readonly ranks: Uint16Array
+}
+
+/** The order by rank among `count` products, for those that match; there are so many different ranks. */
+export function createRankOrder({ ordinals, ranks }: Ranked, count: number, different: number): Order {
+  const byOrdinal = new Uint32Array(count)
+  for (let index = 0; index < ordinals.length; index += 1) byOrdinal[ordinals[index] ?? 0] = ranks[index] ?? 0
+  return { keys: Float64Array.from({ length: different }, (_, rank) => rank), ranks: byOrdinal }
+}
+
 /** Sorts ordinals; the sort is stable. */
 export function sortOrdinals(
   ordinals: Uint32Array,

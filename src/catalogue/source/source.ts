@@ -1,5 +1,5 @@
 import type { Facets } from '../engine/facets.ts'
-import type { Filters, Sort } from '../filters.ts'
+import type { Filters, ListSort } from '../filters.ts'
 import type { CategoryChoice, Counts } from '../head/category-tree.ts'
 import { largestSize, ownSize } from '../head/head.ts'
 import type { Product, ProductSummary } from '../product.ts'
@@ -21,7 +21,7 @@ export interface ListQuery {
   /** Missing where there are none. */
   readonly filters?: Filters
   /** Missing for the catalogue's own order. */
-  readonly sort?: Sort
+  readonly sort?: ListSort
   /**
    * `words`: each word of the text, in any order, is part of the name, the description or a label. Missing: the whole text
    * is part of the name or the description.
@@ -41,7 +41,7 @@ export function normalForm({ category, search, size, only, filters, sort, match 
     size: nearestSize(size),
     ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
     ...(filters && { filters }),
-    ...(sort && { sort }),
+    ...(sort && (sort !== 'match' || normal !== '') && { sort }),
     ...(match && normal !== '' && { match }),
   }
 }

@@ -1,3 +1,5 @@
+import { createRankOrder, sortOrdinals, type Ranked, type Segments } from '../engine/sort-ordinals.ts'
+import { countRanks } from '../words/match-rank.ts'
 import { labelsOf, type CategoryChoice } from '../head/category-tree.ts'
 import { categories } from '../head/head.ts'
 import { sliceSize } from '../source/slice-size.ts'
@@ -18,13 +20,20 @@ const keptAnswers = 4
 const sparse = 16
 
 /** The matching ordinals of a part of the catalogue, in all categories. */
-export interface Matches {
+export interface Matches extends Ranked {
   readonly search: string
-  readonly ordinals: Uint32Array
   /** How many match in each category, by its code. */
   readonly counts: readonly number[]
   /** The ordinals of one choice, cached at first use. */
   readonly byCategory: Map<CategoryChoice, Uint32Array>
+  /** The same with the best match first. */
+  readonly sorted: Map<CategoryChoice, Sorted>
+}
+
+/** Ordinals with the best match first. */
+interface Sorted {
+  readonly sorted: Uint32Array
+  readonly segments: Segments
 }
 
 /** The data of a search: the texts loaded so far, and promises for the others. */
@@ -43,16 +52,19 @@ export interface Searched {
 export interface Answers {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
-   * beyond it is found and products remain to be scanned; the scan waits for it. While texts are still loading it scans
-   * those that are loaded.
+   * beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` this slice has the best
+   * matches first: it is certain once it is full of whole words in names. While texts are still loading it scans those
+   * that are loaded.
    */
   readonly find: (
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
     early: (ordinals: Uint32Array) => Promise<void>,
+    isRanked?: boolean,
   ) => Promise<Matches | null>
   readonly ordinalsOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
+  readonly sortedOf: (matches: Matches, choice: CategoryChoice) => Sorted
   /**
    * The products of a choice without a search, from index `start` on, before `end`: as soon as they are loaded. Null
    * once `isObsolete` returns true.
@@ -70,7 +82,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
   const kept: Matches[] = []
 
   const findAmongAll = (search: string, first: number, end: number) =>
-    search === '' ? range(first, end) : texts.find(search, first, end).slice()
+    search === '' ? range(first, end) : copied(texts.find(search, first, end))
 
   /** The smallest answer that contains the one to `search`: a text that contains the whole contains each part. */
   function findWider(search: string): Uint32Array | undefined {
@@ -85,10 +97,11 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     choice: CategoryChoice,
     isObsolete: () => boolean,
     early: (ordinals: Uint32Array) => Promise<void>,
+    isRanked: boolean,
   ): Promise<Matches | null> {
     const mask = maskOf(categories, choice)
     const counts = new Uint32Array(labelsOf(categories).length)
-    const found: Uint32Array[] = []
+    const found: Ranked[] = []
     const inFirst: number[] = []
     let isEarly = false
     const wider = findWider(search)
@@ -96,14 +109,16 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     const loaded = () => (wider ? length : texts.added())
     for (let first = 0; first < length;) {
       const last = Math.min(first + (wider ? strideWithin : stride), loaded())
-      const ordinals = wider
+      const matches = wider
         ? texts.searchWithin(search, wider.subarray(first, last))
         : findAmongAll(search, first, last)
-      found.push(ordinals)
+      const { ordinals, ranks } = matches
+      found.push(matches)
       addCounts(counts, ordinals, categoryOf)
       if (!isEarly) {
-        for (const ordinal of ordinals) {
-          if (inFirst.length > sliceSize) break
+        for (let at = 0; at < ordinals.length && inFirst.length <= sliceSize; at += 1) {
+          const ordinal = ordinals[at] ?? 0
+          if (isRanked && ranks[at] !== 0) continue
           if (mask[categoryOf[ordinal] ?? 0] === 1) inFirst.push(ordinal)
         }
         if (inFirst.length > sliceSize && last < length) {
@@ -116,26 +131,35 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
       await (first === loaded() && first < length ? waitForTexts() : pause())
       if (isObsolete()) return null
     }
-    return { search, ordinals: joined(found), counts: [...counts], byCategory: new Map() }
+    return { search, ...joined(found), counts: [...counts], byCategory: new Map(), sorted: new Map() }
+  }
+
+  function ordinalsOf({ ordinals, byCategory }: Matches, choice: CategoryChoice): Uint32Array {
+    if (choice === 'All') return ordinals
+    const before = byCategory.get(choice)
+    if (before) return before
+    const mask = maskOf(categories, choice)
+    const own = ordinals.filter((ordinal) => mask[categoryOf[ordinal] ?? 0] === 1)
+    byCategory.set(choice, own)
+    return own
   }
 
   return {
-    async find(search, choice, isObsolete, early) {
+    async find(search, choice, isObsolete, early, isRanked = false) {
       const cached = kept.find((matches) => matches.search === search)
-      const matches = cached ?? (await scan(search, choice, isObsolete, early))
+      const matches = cached ?? (await scan(search, choice, isObsolete, early, isRanked))
       if (!matches) return null
       if (cached) kept.splice(kept.indexOf(cached), 1)
       kept.push(matches)
       if (kept.length > keptAnswers) kept.shift()
       return matches
     },
-    ordinalsOf({ ordinals, byCategory }, choice) {
-      if (choice === 'All') return ordinals
-      const before = byCategory.get(choice)
+    ordinalsOf,
+    sortedOf(matches, choice) {
+      const before = matches.sorted.get(choice)
       if (before) return before
-      const mask = maskOf(categories, choice)
-      const own = ordinals.filter((ordinal) => mask[categoryOf[ordinal] ?? 0] === 1)
-      byCategory.set(choice, own)
+      const own = sortOrdinals(ordinalsOf(matches, choice), createRankOrder(matches, count, countRanks(1)))
+      matches.sorted.set(choice, own)
       return own
     },
     async list(choice, start, end, isObsolete) {
@@ -167,4 +191,9 @@ function addCounts(counts: Uint32Array, ordinals: Uint32Array, categoryOf: Uint1
   }
 }
 
-const range = (first: number, end: number) => Uint32Array.from({ length: end - first }, (_, at) => first + at)
+const copied = ({ ordinals, ranks }: Ranked): Ranked => ({ ordinals: ordinals.slice(), ranks: ranks.slice() })
+
+const range = (first: number, end: number): Ranked => ({
+  ordinals: Uint32Array.from({ length: end - first }, (_, at) => first + at),
+  ranks: new Uint16Array(end - first),
+})

@@ -3,6 +3,7 @@ import { maskOf } from '../engine/category-codes.ts'
 import { categories } from '../head/head.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
+import { matchRank } from '../words/match-rank.ts'
 import { fold } from '../words/fold.ts'
 
 /**
@@ -17,25 +18,33 @@ export interface Beginning {
   readonly add: (products: readonly ProductSummary[]) => void
   /**
    * The first slice of a folded search, where it and one more match are among the added products; else null. What
-   * matches is defined in `engine/list-engine.ts`.
+   * matches is defined in `engine/list-engine.ts`. With `isRanked` only whole words in names are certain to be first.
    */
-  readonly find: (search: string, choice: CategoryChoice) => readonly ProductSummary[] | null
+  readonly find: (
+    search: string,
+    choice: CategoryChoice,
+    isRanked: boolean,
+  ) => readonly ProductSummary[] | null
 }
 
 export function createBeginning(): Beginning {
   const codes = new Map(labelsOf(categories).map((label, code) => [label, code]))
-  const added: { readonly product: ProductSummary; readonly texts: readonly string[] }[] = []
+  const added: {
+    readonly product: ProductSummary
+    readonly texts: readonly [name: string, description: string]
+  }[] = []
   return {
     add(products) {
       for (const product of products)
         added.push({ product, texts: [fold(product.name), fold(product.description)] })
     },
-    find(search, choice) {
+    find(search, choice, isRanked) {
       const mask = maskOf(categories, choice)
       const found: ProductSummary[] = []
       for (const { product, texts } of added) {
         if (mask[codes.get(product.category) ?? 0] === 0) continue
         if (!texts.some((text) => text.includes(search))) continue
+        if (isRanked && matchRank(...texts, '', search) > 0) continue
         if (found.length === sliceSize) return found
         found.push(product)
       }

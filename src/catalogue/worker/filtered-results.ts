@@ -1,7 +1,16 @@
 import { sortKeyAt, type Columns } from '../engine/columns.ts'
-import type { Filters, Sort } from '../filters.ts'
+import type { Filters, ListSort, Sort } from '../filters.ts'
 import { createFilterPass, type Filtered } from '../engine/filter-and-count.ts'
-import { createOrder, sortOrdinals, type Order, type Segments } from '../engine/sort-ordinals.ts'
+import {
+  createOrder,
+  createRankOrder,
+  sortOrdinals,
+  type Order,
+  type Ranked,
+  type Segments,
+} from '../engine/sort-ordinals.ts'
+import { countRanks } from '../words/match-rank.ts'
+import { searchTerms } from '../words/search-terms.ts'
 import type { CategoryChoice } from '../head/category-tree.ts'
 import { categories } from '../head/head.ts'
 import { maskOf } from '../engine/category-codes.ts'
@@ -12,7 +21,7 @@ export interface FilteredQuery {
   readonly search: string
   readonly choice: CategoryChoice
   readonly filters: Filters
-  readonly sort?: Sort | undefined
+  readonly sort?: ListSort | undefined
   readonly match?: 'words' | undefined
 }
 
@@ -23,11 +32,11 @@ export interface FilteredResult extends Filtered {
 
 interface Sources {
   readonly columns: () => Promise<Columns>
-  /** The ordinals whose texts match, in all categories; null once `isObsolete` returns true. */
+  /** The products whose texts match, in all categories; null once `isObsolete` returns true. */
   readonly search: (
     listQuery: Pick<FilteredQuery, 'search' | 'match'>,
     isObsolete: () => boolean,
-  ) => Promise<Uint32Array | null>
+  ) => Promise<Ranked | null>
   readonly pause: () => Promise<void>
 }
 
@@ -43,12 +52,21 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
   // The latest is last.
   let kept: readonly (readonly [key: string, answer: FilteredResult])[] = []
 
+  function bySort(sort: Sort, figures: Columns): Order {
+    const order = orders.get(sort) ?? createOrder(figures.count, sortKeyAt(figures, sort))
+    orders.set(sort, order)
+    return order
+  }
+
+  const byRank = (matches: Ranked, { search: text, match }: FilteredQuery, { count }: Columns) =>
+    createRankOrder(matches, count, countRanks(searchTerms(text, match).length))
+
   async function find(listQuery: FilteredQuery, isObsolete: () => boolean): Promise<FilteredResult | null> {
     const { choice, filters, sort } = listQuery
     const figures = await columns()
-    const among = listQuery.search === '' ? undefined : await search(listQuery, isObsolete)
-    if (among === null || isObsolete()) return null
-    const pass = createFilterPass(figures, filters, maskOf(categories, choice), among)
+    const matches = listQuery.search === '' ? undefined : await search(listQuery, isObsolete)
+    if (matches === null || isObsolete()) return null
+    const pass = createFilterPass(figures, filters, maskOf(categories, choice), matches?.ordinals)
     for (let first = 0; first < pass.length; first += stride) {
       pass.advance(first, Math.min(first + stride, pass.length))
       await pause()
@@ -56,8 +74,8 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
     }
     const found = pass.result()
     if (!sort) return found
-    const order = orders.get(sort) ?? createOrder(figures.count, sortKeyAt(figures, sort))
-    orders.set(sort, order)
+    const order = sort === 'match' ? matches && byRank(matches, listQuery, figures) : bySort(sort, figures)
+    if (!order) return found
     const { sorted, segments } = sortOrdinals(found.ordinals, order)
     return { ...found, ordinals: sorted, segments }
   }

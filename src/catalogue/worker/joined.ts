@@ -1,10 +1,14 @@
-/** The numbers of all parts, in their order. */
-export function joined(parts: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(parts.reduce((sum, { length }) => sum + length, 0))
+import type { Ranked } from '../engine/sort-ordinals.ts'
+
+/** The products of all parts, in their order. */
+export function joined(parts: readonly Ranked[]): Ranked {
+  const count = parts.reduce((sum, { ordinals }) => sum + ordinals.length, 0)
+  const all = { ordinals: new Uint32Array(count), ranks: new Uint16Array(count) }
   let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
+  for (const { ordinals, ranks } of parts) {
+    all.ordinals.set(ordinals, at)
+    all.ranks.set(ranks, at)
+    at += ordinals.length
   }
   return all
 }

@@ -72,7 +72,7 @@ export function createLargeSource(
     async first(listQuery, signal) {
       signal?.throwIfAborted()
       const { search, only, filters, sort, match } = normalForm(listQuery)
-      if (only || search === '' || filters || sort || match) return null
+      if (only || search === '' || filters || match || (sort && sort !== 'match')) return null
       return (await startWorkers()).first(listQuery, signal)
     },
     product: (id) => catalogue.product(id),

@@ -1,12 +1,12 @@
-import type { Filters, Sort } from '../filters.ts'
+import type { Filters, ListSort } from '../filters.ts'
 import type { CategoryChoice } from '../head/category-tree.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardResult } from './shard.ts'
 
-/** A query with an order or facets, or for words, has filters, too, even if empty. */
+/** A query with facets, for words or in an order other than the best match has filters, too, even if empty. */
 interface Refined {
   readonly filters?: Filters | undefined
-  readonly sort?: Sort | undefined
+  readonly sort?: ListSort | undefined
   readonly match?: 'words' | undefined
 }
 

@@ -14,10 +14,41 @@ function isSame(a: usize, b: usize, length: i32): bool {
   return true
 }
 
+// Whether the character at this address is one of which words consist. Those of four bytes are none.
+function isLetterAt(letters: usize, address: usize): bool {
+  const lead = load<u8>(address)
+  if (lead < 0x80) return load<u8>(letters + lead) != 0
+  if (lead >= 0xf0) return false
+  const second: u32 = load<u8>(address + 1) & 63
+  const unit: u32 =
+    lead < 0xe0 ? ((<u32>lead & 31) << 6) | second : ((<u32>lead & 15) << 12) | (second << 6) | (load<u8>(address + 2) & 63)
+  return load<u8>(letters + unit) != 0
+}
+
+// The start of the character that ends before this address.
+function before(address: usize): usize {
+  let start = address - 1
+  while ((load<u8>(start) & 0xc0) == 0x80) start--
+  return start
+}
+
+// The address of the first zero byte.
+function textEnd(address: usize): usize {
+  const zero = i8x16.splat(0)
+  let at = address
+  let mask = i8x16.bitmask(i8x16.eq(v128.load(at), zero))
+  while (mask == 0) {
+    at += 16
+    mask = i8x16.bitmask(i8x16.eq(v128.load(at), zero))
+  }
+  return at + <usize>ctz(mask)
+}
+
 /**
- * Writes the number of each product from `first` on, before `end`, whose text contains the needle to `out` (32 bits each)
- * and returns their count. `one`, `two` and `three` are the positions in the needle of its rarest bytes, the rarest
- * first: 64 positions are compared together, the third byte only where the other two match.
+ * Writes the number of each product from `first` on, before `end`, whose text contains the needle to `out` (32 bits
+ * each) and its rank (`words/match-rank.ts`) to `ranks` (16 bits each), and returns their count. The product's first text
+ * is its name. `letters` has a byte for each unit of UTF-16. `one`, `two` and `three` are the positions in the needle of
+ * its rarest bytes, the rarest first: 64 positions are compared together, the third byte only where the other two match.
  */
 export function scan(
   text: usize,
@@ -29,15 +60,21 @@ export function scan(
   one: i32,
   two: i32,
   three: i32,
+  letters: usize,
   out: usize,
+  ranks: usize,
 ): i32 {
   const a = i8x16.splat(load<i8>(needle + one))
   const b = i8x16.splat(load<i8>(needle + two))
   const c = i8x16.splat(load<i8>(needle + three))
+  const startsWithLetter = isLetterAt(letters, needle)
+  const endsWithLetter = isLetterAt(letters, before(needle + length))
   const stop = text + load<u32>(starts + (end << 2))
-  let product = first
-  let next = text + load<u32>(starts + ((product + 1) << 2))
-  let at = text + load<u32>(starts + (first << 2))
+  let product = first - 1
+  let next = text + load<u32>(starts + (first << 2))
+  let nameEnd = next
+  let best = 0
+  let at = next
   let count = 0
   while (at < stop) {
     let m0 = v128.and(i8x16.eq(v128.load(at + one), a), i8x16.eq(v128.load(at + two), b))
@@ -63,18 +100,36 @@ export function scan(
       mask &= mask - 1
       if (found + length > stop) return count
       if (length > 3 && !isSame(found, needle, length)) continue
-      while (next <= found) {
-        product++
-        next = text + load<u32>(starts + ((product + 1) << 2))
+      if (next <= found) {
+        let start = next
+        while (next <= found) {
+          product++
+          start = next
+          next = text + load<u32>(starts + ((product + 1) << 2))
+        }
+        nameEnd = textEnd(start)
+        best = 7
+        store<u32>(out + (count << 2), product)
+        count++
       }
-      store<u32>(out + (count << 2), product)
-      count++
-      // One match per product is enough.
-      if (next >= then) {
-        then = next
-        break
+      const isInName = found < nameEnd
+      if (isInName || best > 3) {
+        let rank = isInName ? 0 : 4
+        if (startsWithLetter && found != text && isLetterAt(letters, before(found))) rank += 2
+        else if (endsWithLetter && isLetterAt(letters, found + length)) rank += 1
+        if (rank < best) {
+          best = rank
+          store<u16>(ranks + ((count - 1) << 1), <u16>rank)
+        }
       }
-      mask &= (<u64>-1) << <u64>(next - at)
+      // No better match can follow in this product.
+      if (best == 0 || best == 4 || (best < 4 && !isInName)) {
+        if (next >= then) {
+          then = next
+          break
+        }
+        mask &= (<u64>-1) << <u64>(next - at)
+      }
     }
     at = then
   }

@@ -1,3 +1,5 @@
+import type { Ranked } from '../engine/sort-ordinals.ts'
+import { wordUnits } from '../words/match-rank.ts'
 import scanModule from './scan.as'
 import { createMemory, pageBytes, type ScanMemory } from './scan-memory.ts'
 import { scanInScript, type ScanFunction } from './scan-in-script.ts'
@@ -16,9 +18,9 @@ export interface Scanner {
   /** Allocates space for this many bytes of text, and preserves the content. */
   readonly grow: (bytes: number) => void
   /** The products from `first` on, before `end`, whose text contains the needle. Valid until the next call. */
-  readonly scan: (needle: Uint8Array, first: number, end: number) => Uint32Array
+  readonly scan: (needle: Uint8Array, first: number, end: number) => Ranked
   /** The given products whose text contains the needle. For few products: each costs more than in a scan of all. */
-  readonly searchWithin: (needle: Uint8Array, products: Uint32Array) => Uint32Array
+  readonly searchWithin: (needle: Uint8Array, products: Uint32Array) => Ranked
 }
 
 const isScan = (value: unknown): value is ScanFunction => typeof value === 'function'
@@ -49,12 +51,16 @@ export function rarestPositions(needle: Uint8Array, counts: Uint32Array): readon
 export function createScanner(products: number): Scanner {
   // The text is last: only the text grows.
   const needleAt = 0
-  const startsAt = longestNeedle
+  const lettersAt = longestNeedle
+  const letters = wordUnits()
+  const startsAt = lettersAt + letters.length
   const outAt = startsAt + (products + 1) * 4
-  const textAt = Math.ceil((outAt + products * 4) / 16) * 16
+  const ranksAt = outAt + products * 4
+  const textAt = Math.ceil((ranksAt + products * 2) / 16) * 16
   const pagesFor = (bytes: number) => Math.ceil((textAt + bytes + padding) / pageBytes)
   const memory = createMemory(pagesFor(0))
   const scan = instantiate(memory) ?? scanInScript(memory)
+  new Uint8Array(memory.buffer, lettersAt).set(letters)
   let counts: Uint32Array | undefined
 
   const text = () => new Uint8Array(memory.buffer, textAt)
@@ -64,8 +70,11 @@ export function createScanner(products: number): Scanner {
     counts ??= countBytes(text().subarray(0, 10_000))
     new Uint8Array(memory.buffer, needleAt, longestNeedle).set(needle)
     const positions = rarestPositions(needle, counts)
-    return (first, end) => scan(textAt, startsAt, first, end, needleAt, needle.length, ...positions, outAt)
+    const { length } = needle
+    return (first, end) =>
+      scan(textAt, startsAt, first, end, needleAt, length, ...positions, lettersAt, outAt, ranksAt)
   }
+  const ranksOf = (count: number) => new Uint16Array(memory.buffer, ranksAt, count)
 
   return {
     text,
@@ -77,11 +86,23 @@ export function createScanner(products: number): Scanner {
     },
     scan(needle, first, end) {
       const scanFor = end > first ? prepare(needle) : null
-      return scanFor ? new Uint32Array(memory.buffer, outAt, scanFor(first, end)) : new Uint32Array()
+      const count = scanFor?.(first, end) ?? 0
+      return { ordinals: new Uint32Array(memory.buffer, outAt, count), ranks: ranksOf(count) }
     },
     searchWithin(needle, some) {
       const scanFor = prepare(needle)
-      return scanFor ? some.filter((product) => scanFor(product, product + 1) > 0) : new Uint32Array()
+      const ordinals = new Uint32Array(some.length)
+      const ranks = new Uint16Array(some.length)
+      let count = 0
+      if (scanFor)
+        for (let index = 0; index < some.length; index += 1) {
+          const product = some[index] ?? 0
+          if (scanFor(product, product + 1) === 0) continue
+          ordinals[count] = product
+          ranks[count] = ranksOf(1)[0] ?? 0
+          count += 1
+        }
+      return { ordinals: ordinals.slice(0, count), ranks: ranks.slice(0, count) }
     },
   }
 }

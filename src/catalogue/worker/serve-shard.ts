@@ -1,3 +1,4 @@
+import type { ProductSummary } from '../product.ts'
 import { beginningSize } from './beginning.ts'
 import type { FromShard, ToShard } from './messages.ts'
 import type { OpenRecords } from './shard-records.ts'
@@ -43,22 +44,24 @@ export function serveShard(
   async function answer(message: ShardRequest): Promise<FromShard | null> {
     const { number, search, choice, filters, sort, match } = message
     const filtered = filters && { search, choice, filters, sort, match }
+    const isRanked = sort === 'match'
     const isObsolete = () => !open.has(number) || (filtered !== undefined && searches.size > 0)
     if (!shard) throw new Error('Nothing has been built.')
     if (message.kind === 'products') {
       const { start, end } = message
       const products = await (filtered
         ? shard.filteredProducts(filtered, start, end, isObsolete)
-        : shard.products(search, choice, start, end, isObsolete))
+        : shard.products(search, choice, start, end, isObsolete, isRanked))
       return products && { kind: 'products', number, products }
     }
     const startedAt = performance.now()
+    const early = (first: readonly ProductSummary[]) => {
+      post({ kind: 'early', number, first, took: performance.now() - startedAt })
+      return rest()
+    }
     const found = await (filtered
       ? shard.findFiltered(filtered, isObsolete)
-      : shard.find(search, choice, isObsolete, (first) => {
-          post({ kind: 'early', number, first, took: performance.now() - startedAt })
-          return rest()
-        }))
+      : shard.find(search, choice, isObsolete, early, isRanked))
     return found && { kind: 'found', number, answer: found, took: performance.now() - startedAt }
   }
 

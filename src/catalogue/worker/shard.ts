@@ -37,13 +37,15 @@ export interface Shard {
   readonly build: (report: (fraction: number) => void) => Promise<void>
   /**
    * Waits for all texts. Returns null once `isObsolete` returns true. `early` is called with the first slice once a
-   * match beyond it is found and products remain to be scanned; the scan waits for it.
+   * match beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` the best matches
+   * are first.
    */
   readonly find: (
     search: string,
     choice: CategoryChoice,
     isObsolete?: () => boolean,
     early?: (first: readonly ProductSummary[]) => Promise<void>,
+    isRanked?: boolean,
   ) => Promise<ShardResult | null>
   /**
    * The matching products from index `start` on, before `end`; without a search as soon as they are loaded. Null once
@@ -55,6 +57,7 @@ export interface Shard {
     start: number,
     end: number,
     isObsolete?: () => boolean,
+    isRanked?: boolean,
   ) => Promise<readonly ProductSummary[] | null>
   /** As `find`, with filters and an order. Without a search text it does not wait for the texts. */
   readonly findFiltered: (listQuery: FilteredQuery, isObsolete?: () => boolean) => Promise<ShardResult | null>
@@ -79,7 +82,13 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
   const labels = createTextIndex(count, 1)
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
-  const { find, list, ordinalsOf } = createAnswers({ count, index, categoryOf, pause, waitForTexts })
+  const { find, list, ordinalsOf, sortedOf } = createAnswers({
+    count,
+    index,
+    categoryOf,
+    pause,
+    waitForTexts,
+  })
   const findWords = createWordsSearch({ count, texts: index, labels, pause, waitForTexts })
 
   let reading: Promise<Columns> | undefined
@@ -89,7 +98,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
     search: async ({ search, match }, isObsolete) =>
       match
         ? findWords(searchTerms(search, match), isObsolete)
-        : ((await find(foldSearch(search), 'All', isObsolete, ignore))?.ordinals ?? null),
+        : find(foldSearch(search), 'All', isObsolete, ignore),
     pause,
   })
 
@@ -112,22 +121,26 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
         await pause()
       }
     },
-    async find(search, choice, isObsolete = never, early = ignore) {
-      const matches = await find(foldSearch(search), choice, isObsolete, (ordinals) =>
-        early(productsAt(ordinals)),
-      )
+    async find(search, choice, isObsolete = never, early = ignore, isRanked = false) {
+      const inPage = (ordinals: Uint32Array) => early(productsAt(ordinals))
+      const matches = await find(foldSearch(search), choice, isObsolete, inPage, isRanked)
       if (!matches) return null
-      const ordinals = ordinalsOf(matches, choice)
-      const first = productsAt(ordinals.subarray(0, sliceSize))
-      return { total: ordinals.length, counts: matches.counts, first }
+      const ordered: { sorted: Uint32Array; segments?: Segments } = isRanked
+        ? sortedOf(matches, choice)
+        : { sorted: ordinalsOf(matches, choice) }
+      const { sorted, segments } = ordered
+      const first = productsAt(sorted.subarray(0, sliceSize))
+      return { total: sorted.length, counts: matches.counts, first, ...(segments && { segments }) }
     },
-    async products(search, choice, start, end, isObsolete = never) {
+    async products(search, choice, start, end, isObsolete = never, isRanked = false) {
       if (search === '') {
         const listed = await list(choice, start, end, isObsolete)
         return listed && productsAt(listed)
       }
       const matches = await find(foldSearch(search), choice, isObsolete, ignore)
-      return matches && productsAt(ordinalsOf(matches, choice).subarray(start, end))
+      if (!matches) return null
+      const ordinals = isRanked ? sortedOf(matches, choice).sorted : ordinalsOf(matches, choice)
+      return productsAt(ordinals.subarray(start, end))
     },
     async findFiltered(listQuery, isObsolete = never) {
       const answer = await findFiltered(listQuery, isObsolete)

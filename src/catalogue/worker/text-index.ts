@@ -1,3 +1,4 @@
+import type { Ranked } from '../engine/sort-ordinals.ts'
 import { isWellFormed, toWellFormed } from '../well-formed.ts'
 import { foldInside } from '../words/fold.ts'
 import { createScanner, type Scanner } from './scanner.ts'
@@ -8,7 +9,7 @@ const growth = 8 * 1024 * 1024
 
 /**
  * The folded texts of some products, in one block of memory, and the search in them: a product matches where a folded
- * search text is part of one of its texts.
+ * search text is part of one of its texts. Ranks are those of names and descriptions.
  */
 export interface TextIndex {
   /** Adds the next products. Throws where their texts contain zero characters of their own. */
@@ -16,10 +17,12 @@ export interface TextIndex {
   /** The number of products in it. */
   readonly added: () => number
   /** The matching products from `first` on, before `end`, as ordinals; valid until the next call. */
-  readonly find: (search: string, first: number, end: number) => Uint32Array
+  readonly find: (search: string, first: number, end: number) => Ranked
   /** The matching ones of the given products; for few of them faster than `find`. */
-  readonly searchWithin: (search: string, ordinals: Uint32Array) => Uint32Array
+  readonly searchWithin: (search: string, ordinals: Uint32Array) => Ranked
 }
+
+const nothing: Ranked = { ordinals: new Uint32Array(), ranks: new Uint16Array() }
 
 const encoder = new TextEncoder()
 
@@ -62,11 +65,11 @@ export function createTextIndex(count: number, textsEach = 2): TextIndex {
     added: () => added,
     find(search, first, last) {
       const needle = needleOf(search)
-      return needle ? scanner.scan(needle, first, Math.min(last, added)) : new Uint32Array()
+      return needle ? scanner.scan(needle, first, Math.min(last, added)) : nothing
     },
     searchWithin(search, ordinals) {
       const needle = needleOf(search)
-      return needle ? scanner.searchWithin(needle, ordinals) : new Uint32Array()
+      return needle ? scanner.searchWithin(needle, ordinals) : nothing
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Ranked } from '../engine/sort-ordinals.ts'
+import { labelRank } from '../words/match-rank.ts'
 import { joined } from './joined.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -18,26 +20,27 @@ interface Searched {
   readonly waitForTexts: () => Promise<void>
 }
 
-/** Finds the ordinals of the products that have each term in a text or a label; null once `isObsolete` returns true. */
+/**
+ * Finds the products that have each term in a text or a label, with the sum of their ranks; null once `isObsolete`
+ * returns true.
+ */
 export function createWordsSearch({ count, texts, labels, pause, waitForTexts }: Searched) {
   const among = (term: string, ordinals: Uint32Array) =>
-    union(texts.searchWithin(term, ordinals), labels.searchWithin(term, ordinals))
+    union(texts.searchWithin(term, ordinals), labels.searchWithin(term, ordinals).ordinals)
 
   /** The longest term first: it has the fewest matches. */
-  function findAll([term = '', ...others]: readonly string[], first: number, end: number): Uint32Array {
-    let found = union(texts.find(term, first, end).slice(), labels.find(term, first, end))
+  function findAll([term = '', ...others]: readonly string[], first: number, end: number): Ranked {
+    let found = union(texts.find(term, first, end), labels.find(term, first, end).ordinals)
     for (const other of others) {
-      found =
-        found.length * sparse < end - first
-          ? among(other, found)
-          : intersection(found, findAll([other], first, end))
+      const isSparse = found.ordinals.length * sparse < end - first
+      found = intersection(found, isSparse ? among(other, found.ordinals) : findAll([other], first, end))
     }
     return found
   }
 
-  return async (terms: readonly string[], isObsolete: () => boolean): Promise<Uint32Array | null> => {
+  return async (terms: readonly string[], isObsolete: () => boolean): Promise<Ranked | null> => {
     const longestFirst = terms.toSorted((a, b) => b.length - a.length)
-    const found: Uint32Array[] = []
+    const found: Ranked[] = []
     for (let first = 0; first < count;) {
       const end = Math.min(first + stride, texts.added())
       found.push(findAll(longestFirst, first, end))
@@ -49,25 +52,36 @@ export function createWordsSearch({ count, texts, labels, pause, waitForTexts }:
   }
 }
 
-/** The numbers of two ascending lists, each once, ascending. */
-function union(a: Uint32Array, b: Uint32Array): Uint32Array {
-  const all = new Uint32Array(a.length + b.length)
-  let [inA, inB, length] = [0, 0, 0]
-  while (inA < a.length || inB < b.length) {
-    const next = Math.min(a[inA] ?? Infinity, b[inB] ?? Infinity)
-    if (a[inA] === next) inA += 1
-    if (b[inB] === next) inB += 1
-    all[length] = next
-    length += 1
+/** The products that have a term in their texts or, ascending as well, in their labels; each with its best rank. */
+function union(texts: Ranked, labels: Uint32Array): Ranked {
+  const ordinals = new Uint32Array(texts.ordinals.length + labels.length)
+  const ranks = new Uint16Array(ordinals.length)
+  let [inTexts, inLabels, count] = [0, 0, 0]
+  while (inTexts < texts.ordinals.length || inLabels < labels.length) {
+    const text = texts.ordinals[inTexts] ?? Infinity
+    const label = labels[inLabels] ?? Infinity
+    const rank = text <= label ? (texts.ranks[inTexts] ?? 0) : labelRank
+    ordinals[count] = Math.min(text, label)
+    ranks[count] = label <= text ? Math.min(rank, labelRank) : rank
+    count += 1
+    if (text <= label) inTexts += 1
+    if (label <= text) inLabels += 1
   }
-  return all.slice(0, length)
+  return { ordinals: ordinals.slice(0, count), ranks: ranks.slice(0, count) }
 }
 
-/** The numbers that are in both ascending lists. */
-function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
-  let inB = 0
-  return a.filter((number) => {
-    while ((b[inB] ?? Infinity) < number) inB += 1
-    return b[inB] === number
-  })
+/** The products of both lists, with the sum of their ranks. */
+function intersection(a: Ranked, b: Ranked): Ranked {
+  const ordinals = new Uint32Array(Math.min(a.ordinals.length, b.ordinals.length))
+  const ranks = new Uint16Array(ordinals.length)
+  let [inB, count] = [0, 0]
+  for (let inA = 0; inA < a.ordinals.length; inA += 1) {
+    const ordinal = a.ordinals[inA] ?? 0
+    while ((b.ordinals[inB] ?? Infinity) < ordinal) inB += 1
+    if (b.ordinals[inB] !== ordinal) continue
+    ordinals[count] = ordinal
+    ranks[count] = (a.ranks[inA] ?? 0) + (b.ranks[inB] ?? 0)
+    count += 1
+  }
+  return { ordinals: ordinals.slice(0, count), ranks: ranks.slice(0, count) }
 }

@@ -28,7 +28,7 @@ const afterFrame = () => Promise.race([nextPaint(), sleep(longestFrame)])
 export interface WorkerSource {
   /** The products from index `start` on, before `end`, and the total; `only` is ignored. */
   readonly slice: (listQuery: ListQuery, start: number, end: number, signal?: AbortSignal) => Promise<Slice>
-  /** As `CatalogueSource.first`, for a query with a search alone. */
+  /** As `CatalogueSource.first`, for a query with a search alone, also with the best match first. */
   readonly first: (listQuery: ListQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>
   readonly counts: (listQuery: AllCategoriesQuery, signal?: AbortSignal) => Promise<Counts>
   readonly facets: (listQuery: ListQuery, signal?: AbortSignal) => Promise<Facets>
@@ -45,7 +45,7 @@ export interface WorkerOptions {
   readonly typingPause?: number
 }
 
-/** A query with an order or facets, or for words, has filters, too, even if empty. */
+/** A query with facets, for words or in an order other than the best match has filters, too, even if empty. */
 type ShardQuery = Omit<FilteredQuery, 'filters'> & {
   readonly filters?: FilteredQuery['filters'] | undefined
 }
@@ -163,22 +163,24 @@ export async function createWorkerSource(
     close,
     async slice(listQuery, start, end, signal) {
       const { category: choice, search, filters, sort, match } = normalForm(listQuery)
-      const isRefined = [filters, sort, match].some((part) => part !== undefined)
+      const isRefined =
+        filters !== undefined || match !== undefined || (sort !== undefined && sort !== 'match')
       noteSearch(search)
       if (search === '' && !isRefined)
         return { products: await list(choice, start, end, signal), total: catalogue.countAll(choice) }
-      const request = { search, choice, ...(isRefined && { filters: filters ?? {}, sort, match }) }
+      const request = { search, choice, sort, ...(isRefined && { filters: filters ?? {}, match }) }
       const answers = await findAll(request, signal)
       const products = await productsIn(answers, request, start, end, signal)
       return { products, total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
     async first(listQuery, signal) {
-      const { category: choice, search } = normalForm(listQuery)
+      const { category: choice, search, sort } = normalForm(listQuery)
+      const isRanked = sort === 'match'
       const [channel] = channels
       if (!channel) return null
       signal?.throwIfAborted()
       noteSearch(search)
-      const early = beginning.find(search, choice)
+      const early = beginning.find(search, choice, isRanked)
       if (early) {
         drawn = nextFrame()
         return early
@@ -188,9 +190,13 @@ export async function createWorkerSource(
       signal?.addEventListener('abort', () => stop.abort(signal.reason))
       const products = await new Promise<readonly ProductSummary[] | null>((resolve, reject) => {
         channel
-          .find({ kind: 'find', search, choice }, stop.signal, resolve)
-          // While texts are loading it may be complete before the others; afterwards they are as fast.
-          .then(({ total, first }) => resolve(!isOpen() && total > sliceSize ? first : null), reject)
+          .find({ kind: 'find', search, choice, sort }, stop.signal, resolve)
+          // While texts are loading it may be complete before the others; afterwards they are as fast. Others may have
+          // better matches.
+          .then(
+            ({ total, first }) => resolve(!isOpen() && !isRanked && total > sliceSize ? first : null),
+            reject,
+          )
       })
       // While texts are loading, the search would keep the worker from the next letter. Afterwards it takes a few
       // milliseconds, and the query for the total uses its result.

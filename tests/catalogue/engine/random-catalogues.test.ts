@@ -114,16 +114,34 @@ test('products, counts and filters of any catalogue equal their definition', () 
       anyCatalogue,
       fc.record(
         {
-          search: fc.constantFrom('', '', 'a', 'تشاي', 'i̇', 'σ', '🫖', 'c++', ' '),
+          search: fc.constantFrom(
+            '',
+            '',
+            'a',
+            't',
+            'tea',
+            'a_',
+            'शाय',
+            'pots tea',
+            'شاي',
+            'تشاي',
+            'i̇',
+            'σ',
+            '🫖',
+            'c++',
+            '++',
+            ' ',
+          ),
           pick: fc.nat(),
-          sort: fc.constantFrom(...allSorts),
+          sort: fc.constantFrom(...allSorts, 'match' as const, 'match' as const),
+          match: fc.constantFrom('words' as const, undefined),
           filters: anyFilters,
           /** Only each third product. */
           isSome: fc.boolean(),
         },
         { requiredKeys: ['search', 'pick'] },
       ),
-      (raw, { search, pick, sort, filters, isSome }) => {
+      (raw, { search, pick, sort, match, filters, isSome }) => {
         const { head, products, warnings, brands } = checkCatalogue(raw)
         const repeated = raw.records.length - new Set(raw.records.map(({ id }) => id)).size
         expect(warnings.filter((warning) => warning.startsWith('Product'))).toHaveLength(repeated)
@@ -142,6 +160,7 @@ test('products, counts and filters of any catalogue equal their definition', () 
             ...(max !== undefined && { max: max * units }),
           },
           ...(sort && { sort }),
+          ...(match && { match }),
           ...(isSome && { only: products.flatMap(({ id }, at) => (at % 3 === 0 ? [id] : [])) }),
         }
         const answer = createListEngine(products, categories, locale)({ ...open, category })

@@ -9,16 +9,23 @@ const ignore = () => Promise.resolve()
 /** Every 20th product matches a text of two letters, and every 40th a longer one. */
 function openAnswers({ pause = () => Promise.resolve(), added = (): number => count } = {}) {
   const isMatch = (search: string, ordinal: number) => ordinal % (search.length === 2 ? 20 : 40) === 0
+  /** Each tenth match is of whole words in a name. */
+  const ranked = (ordinals: Uint32Array) => ({
+    ordinals,
+    ranks: Uint16Array.from(ordinals, (ordinal) => (ordinal % 400 === 0 ? 0 : 4)),
+  })
   const index = {
     add: () => {},
     added,
     find: vi.fn<TextIndex['find']>((search, first, end) =>
-      Uint32Array.from({ length: end - first }, (_, at) => first + at).filter((ordinal) =>
-        isMatch(search, ordinal),
+      ranked(
+        Uint32Array.from({ length: end - first }, (_, at) => first + at).filter((ordinal) =>
+          isMatch(search, ordinal),
+        ),
       ),
     ),
     searchWithin: vi.fn<TextIndex['searchWithin']>((search, ordinals) =>
-      ordinals.filter((ordinal) => isMatch(search, ordinal)),
+      ranked(ordinals.filter((ordinal) => isMatch(search, ordinal))),
     ),
   } satisfies TextIndex
   const answers = createAnswers({
@@ -28,7 +35,7 @@ function openAnswers({ pause = () => Promise.resolve(), added = (): number => co
     pause,
     waitForTexts: () => Promise.reject(new Error('All texts are loaded.')),
   })
-  return { index, find: answers.find }
+  return { index, ...answers }
 }
 
 test('a longer word is searched among the matches of the shorter one, with an early answer as well', async () => {
@@ -64,4 +71,18 @@ test('texts that load while the page draws an early answer are searched as well'
     loaded = count
   })
   expect(matches?.ordinals.length).toBe(count / 20)
+})
+
+test('the best matches are early once 31 names have the whole words, and first in the order', async () => {
+  const { find, sortedOf } = openAnswers()
+  const early = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
+  const matches = await find('wo', 'All', never, early, true)
+  const best = Array.from({ length: count / 400 }, (_, at) => at * 400)
+  expect(early.mock.calls.map(([ordinals]) => [...ordinals])).toEqual([best.slice(0, 30)])
+  const { sorted, segments } = matches ? sortedOf(matches, 'All') : { sorted: [], segments: null }
+  expect([...sorted.slice(0, best.length + 2)]).toEqual([...best, 20, 40])
+  expect(segments).toEqual({
+    keys: Float64Array.of(0, 4),
+    counts: Uint32Array.of(best.length, count / 20 - best.length),
+  })
 })

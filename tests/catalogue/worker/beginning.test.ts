@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { listedIn } from '#catalogue/head/category-tree.ts'
 import { categories } from '#catalogue/head/head.ts'
+import { fold } from '#catalogue/words/fold.ts'
+import { matchRank } from '#catalogue/words/match-rank.ts'
 import { beginningSize, createBeginning } from '#catalogue/worker/beginning.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 
@@ -9,27 +11,44 @@ const catalogue = generatedCatalogue(1_000_000)
 const products = (await catalogue.list('All', 0, beginningSize)) ?? []
 const size = products.at(-1)?.id ?? 0
 
-test.each(['e', 'wool', 'cotton', 'made for', 'product 12', 'fennwick', 'élan', 'nothing like it', 'e c'])(
-  'finds the first slice of “%s” in every category, where there are more matches',
-  async (search) => {
-    const beginning = createBeginning()
-    beginning.add(products.slice(0, 1000))
-    beginning.add(products.slice(1000))
-    for (const category of ['All', ...listedIn(categories)]) {
-      const { products: first, total } = await embeddedSource.slice({ category, search, size }, 0)
-      expect({ category, found: beginning.find(search, category) }).toEqual({
-        category,
-        found: total > 30 ? first : null,
-      })
-    }
-  },
-)
+test.each([
+  'e',
+  'wool',
+  'cotton',
+  'made for',
+  'product 12',
+  'product',
+  'fennwick',
+  'élan',
+  'nothing like it',
+  'e c',
+])('finds the first slice of “%s” in every category, where there are more matches', async (search) => {
+  const beginning = createBeginning()
+  beginning.add(products.slice(0, 1000))
+  beginning.add(products.slice(1000))
+  for (const category of ['All', ...listedIn(categories)]) {
+    const { products: first, total } = await embeddedSource.slice({ category, search, size }, 0)
+    expect({ category, found: beginning.find(search, category, false) }).toEqual({
+      category,
+      found: total > 30 ? first : null,
+    })
+    const best = products.filter(
+      (product) =>
+        (category === 'All' || product.category === category) &&
+        matchRank(fold(product.name), '', '', search) === 0,
+    )
+    expect({ category, best: beginning.find(search, category, true) }).toEqual({
+      category,
+      best: best.length > 30 ? best.slice(0, 30) : null,
+    })
+  }
+})
 
 test('knows no first slice before more than 30 matches are added', () => {
   const beginning = createBeginning()
-  expect(beginning.find('e', 'All')).toBeNull()
+  expect(beginning.find('e', 'All', false)).toBeNull()
   beginning.add(products.slice(0, 30))
-  expect(beginning.find('e', 'All')).toBeNull()
+  expect(beginning.find('e', 'All', false)).toBeNull()
   beginning.add(products.slice(30, 60))
-  expect(beginning.find('e', 'All')).toEqual(products.slice(0, 30))
+  expect(beginning.find('e', 'All', false)).toEqual(products.slice(0, 30))
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { matchRank } from '#catalogue/words/match-rank.ts'
 import { createScanner, rarestPositions, type Scanner } from '#catalogue/worker/scanner.ts'
+import { sample } from '../../sample.ts'
 
 const encoder = new TextEncoder()
 
@@ -26,6 +28,12 @@ const word = fc
 const words = fc.array(word, { minLength: 1, maxLength: 50 })
 const sought = word.filter((one) => one !== '')
 
+/** Letters of one to four bytes, and characters between words of one to three. */
+const rankedText = fc
+  .array(fc.constantFrom('a', 'b', 'ab', 'é', 'م', '字', '🫖', '-', ' ', '»', '、', '،'), { maxLength: 12 })
+  .map((letters) => letters.join(''))
+const rankedTexts = fc.array(fc.tuple(rankedText, rankedText), { minLength: 1, maxLength: 30 })
+
 const browsers = {
   'a browser with vectors': () => {},
   'a page that may not run WebAssembly': () => {
@@ -48,12 +56,12 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
         const [first, end] = [Math.min(from, all.length), Math.min(from + length, all.length)]
         const expected = all.flatMap((one, at) => (one.includes(needle) ? [at] : []))
         const scanner = scannerOf(all)
-        expect([...scanner.scan(encoder.encode(needle), 0, all.length)]).toEqual(expected)
-        expect([...scanner.scan(encoder.encode(needle), first, end)]).toEqual(
+        expect([...scanner.scan(encoder.encode(needle), 0, all.length).ordinals]).toEqual(expected)
+        expect([...scanner.scan(encoder.encode(needle), first, end).ordinals]).toEqual(
           expected.filter((at) => at >= first && at < end),
         )
         const odd = Uint32Array.from(all.keys()).filter((at) => at % 2 === 1)
-        expect([...scanner.searchWithin(encoder.encode(needle), odd)]).toEqual(
+        expect([...scanner.searchWithin(encoder.encode(needle), odd).ordinals]).toEqual(
           expected.filter((at) => at % 2 === 1),
         )
       }),
@@ -61,12 +69,37 @@ describe.each(Object.entries(browsers))('in %s', (_name, prepare) => {
     )
   })
 
+  test('every match has the rank of the definition', () => {
+    prepare()
+    fc.assert(
+      fc.property(rankedTexts, rankedText, fc.nat(30), (all, needle, length) => {
+        fc.pre(needle !== '')
+        const scanner = scannerOf(all.map((texts) => texts.join('\0')))
+        const end = Math.min(length, all.length)
+        const expected = all.flatMap(([name, description]) =>
+          name.includes(needle) || description.includes(needle)
+            ? [matchRank(name, description, '', needle)]
+            : [],
+        )
+        const found = scanner.scan(encoder.encode(needle), 0, all.length)
+        expect([...found.ranks]).toEqual(expected)
+        const within = scanner.searchWithin(encoder.encode(needle), Uint32Array.from(all.keys()))
+        expect([...within.ranks]).toEqual(expected)
+        const some = scanner.scan(encoder.encode(needle), 0, end)
+        expect([...some.ranks]).toEqual(expected.slice(0, some.ranks.length))
+      }),
+      { numRuns: sample(500, 5000) },
+    )
+  })
+
   test('a needle above the maximum length is found nowhere', () => {
     prepare()
     const scanner = scannerOf(['a'.repeat(9000)])
-    expect([...scanner.scan(encoder.encode('a'.repeat(4096)), 0, 1)]).toEqual([0])
-    expect([...scanner.scan(encoder.encode('a'.repeat(4097)), 0, 1)]).toEqual([])
-    expect([...scanner.searchWithin(encoder.encode('a'.repeat(4097)), Uint32Array.of(0))]).toEqual([])
+    expect([...scanner.scan(encoder.encode('a'.repeat(4096)), 0, 1).ordinals]).toEqual([0])
+    expect([...scanner.scan(encoder.encode('a'.repeat(4097)), 0, 1).ordinals]).toEqual([])
+    expect([...scanner.searchWithin(encoder.encode('a'.repeat(4097)), Uint32Array.of(0)).ordinals]).toEqual(
+      [],
+    )
   })
 })
 

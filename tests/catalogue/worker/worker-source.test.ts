@@ -57,6 +57,11 @@ describe.each([
       { search: '   ' },
       { only: [1, 86, 150, 76, 999_999] },
       { only: [3, 90], search: 'e' },
+      { search: 'wool', sort: 'match' },
+      { search: 'product', category: 'Books', sort: 'match' },
+      { search: 'hat', sort: 'match' },
+      { search: 'fashion red', match: 'words', sort: 'match' },
+      { search: '', sort: 'match' },
     ] as const
     for (const listQuery of listQueries) {
       const atSize = listQueryWith(size, listQuery)
