@@ -2,14 +2,10 @@ import type { Filters, ListSort } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money/money.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { ownSize, searchMode } from '#catalogue/head/head.ts'
-import { importService } from 'virtual:catalogue/imports'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
 import { firstIds, mostListed } from './ids.ts'
-
-/** A service has no order by match. */
-const canRank = importService === null
 
 /** Returns no `filters` key where there are none. */
 function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): { filters?: Filters } {
@@ -28,7 +24,7 @@ function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): 
 function sortOf({ sort, search }: BrowseSearch): { sort?: ListSort } {
   if (sort === 'featured') return {}
   if (sort) return { sort }
-  return search && canRank ? { sort: 'match' } : {}
+  return search ? { sort: 'match' } : {}
 }
 
 /** The catalogue query of an address, restricted to `saved` if given. An unknown category matches all. */

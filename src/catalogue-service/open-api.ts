@@ -88,7 +88,7 @@ const words = {
   rating: 'The least rating.',
   sale: 'Only products with a discount.',
   available: 'Only products that can be bought now.',
-  sort: 'The order; by id without it.',
+  sort: 'The order; by id without it. `match`: the best matches of `q` first.',
   page: 'From 0.',
   after: '`next` of the slice before this page.',
   snapshot: 'The state that the answer must be from.',

@@ -62,16 +62,19 @@ export function createSqlView(
     // A page far beyond any product: the engine counts rows in 64 bits.
     if (position.page * sliceSize > Number.MAX_SAFE_INTEGER) return Promise.resolve([])
     // An order or a filter by columns reads them to the end.
-    const lane = listQuery.sort ? 'whole' : 'quick'
+    const isFromStart = mayStartWithSome(listQuery, position)
+    const lane = listQuery.sort && !isFromStart ? 'whole' : 'quick'
     return slices.get(JSON.stringify([listQuery, position]), signal, async (shared) => {
       const listed = async (command: Statement) =>
         (await runQuery(lane, () => command, shared)).map((row) => readListed(row, snapshot))
-      if (!mayStartWithSome(listQuery, position)) return listed(selectSlice(listQuery, position, snapshot))
+      if (!isFromStart) return listed(selectSlice(listQuery, position, snapshot))
       const among = await listed(selectAmongLeast(listQuery, snapshot))
       if (among.length > sliceSize) return among
       const some = readIds(await runQuery(lane, () => selectSome(listQuery, snapshot), shared))
       if (some.length === 0) return []
       if (some.length >= mostSome) return listed(selectSlice(listQuery, position, snapshot))
+      // All of them, whose best are found among these alone.
+      if (listQuery.sort) return listed(selectSlice({ ...listQuery, only: some }, position, snapshot))
       const only = some.toSorted((a, b) => a - b).slice(0, sliceSize + 1)
       return listed(selectSlice({ category: 'All', search: '', only }, position, snapshot))
     })

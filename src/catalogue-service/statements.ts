@@ -1,7 +1,8 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
-import type { ListSort } from '#catalogue/filters.ts'
+import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { labelRank, placePatterns } from '#catalogue/words/match-rank.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
@@ -78,30 +79,74 @@ function allConditions(listQuery: ServiceQuery, snapshot: Snapshot) {
 }
 
 /** The key of each order, a whole number from 0 on, and whether the greater one is first. */
-const orders: Readonly<Record<ListSort, readonly [key: string, direction: 'asc' | 'desc']>> = {
+const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'desc']>> = {
   'price-up': ['price', 'asc'],
   'price-down': ['price', 'desc'],
   rating: ['greatest(rating, 0)', 'desc'],
   reviews: ['reviews', 'desc'],
   saving: ['if(original > price, original - price, 0)', 'desc'],
   name: ['name_rank', 'asc'],
-  match: ['0', 'asc'],
 }
 
-/** The key of an order, and the order with the ids of equal keys. */
-const orderOf = (sort: ListSort | undefined) => {
-  if (!sort) return { key: '0', order: 'id' }
-  const [key, direction] = orders[sort]
-  return { key, order: `${key} ${direction}, id` }
+/** The two folded texts of a product, and conditions on the text `column` where the term of this number is in it. */
+const foldedName = "substring(searched, 1, position(searched, '\\xFF') - 1)"
+const foldedDescription = "substring(searched, position(searched, '\\xFF') + 1)"
+const isWhole = (column: string, index: number) => `match(${column}, unhex({whole_${index}:String}))`
+const isBeginning = (column: string, index: number) => `match(${column}, unhex({beginning_${index}:String}))`
+const isPart = (column: string, index: number) => `position(${column}, unhex({term_${index}:String})) > 0`
+
+/** The rank of a matching product (`words/match-rank.ts`), the sum of all terms. */
+function rankOf({ search, match }: ServiceQuery): Condition {
+  const terms = searchTerms(search, match)
+  const sums = terms.map(
+    (_, index) => `multiIf(
+      ${isWhole(foldedName, index)}, 0,
+      ${isBeginning(foldedName, index)}, 1,
+      ${isPart(foldedName, index)}, 2,
+      ${match ? isPart('labels', index) : '0'}, ${labelRank},
+      ${isWhole(foldedDescription, index)}, 4,
+      ${isBeginning(foldedDescription, index)}, 5,
+      6)`,
+  )
+  return condition(sums.join(' + ') || '0', merged(terms.map(termParameters)))
 }
 
-function afterCondition(sort: ListSort | undefined, after: Position['after']) {
+function termParameters(term: string, index: number): Pick<Condition, 'parameters'> {
+  const { whole, beginning } = placePatterns(term)
+  return {
+    parameters: {
+      [`term_${index}`]: hexOf(term),
+      [`whole_${index}`]: hexOf(whole),
+      [`beginning_${index}`]: hexOf(beginning),
+    },
+  }
+}
+
+/** The condition of the best rank: whole words in the name. */
+function bestCondition({ search, match }: ServiceQuery) {
+  return searchTerms(search, match).map((term, index) =>
+    condition(isWhole(foldedName, index), {
+      [`whole_${index}`]: hexOf(placePatterns(term).whole),
+    }),
+  )
+}
+
+/** The key of a query's order and its direction. */
+function keyOf(listQuery: ServiceQuery): Condition & { readonly direction: 'asc' | 'desc' } {
+  const { sort } = listQuery
+  if (sort === 'match') return { ...rankOf(listQuery), direction: 'asc' }
+  const [sql, direction] = sort ? orders[sort] : (['0', 'asc'] as const)
+  return { ...condition(sql), direction }
+}
+
+function afterCondition(listQuery: ServiceQuery, after: Position['after']) {
   if (!after) return []
-  if (!sort) return [condition('id > {after:UInt64}', { after: after.id })]
-  const [key, direction] = orders[sort]
+  if (!listQuery.sort) return [condition('id > {after:UInt64}', { after: after.id })]
+  const { sql, parameters, direction } = keyOf(listQuery)
   const sign = direction === 'asc' ? '>' : '<'
   return [
-    condition(`(${key} ${sign} {key:Int64} or (${key} = {key:Int64} and id > {after:UInt64}))`, {
+    condition(`(${sql} ${sign} {key:Int64} or (${sql} = {key:Int64} and id > {after:UInt64}))`, {
+      ...parameters,
       key: after.key,
       after: after.id,
     }),
@@ -110,16 +155,20 @@ function afterCondition(sort: ListSort | undefined, after: Position['after']) {
 
 /** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }: Position): boolean =>
-  search !== '' && !sort && page === 0 && !after
+  search !== '' && (!sort || sort === 'match') && page === 0 && !after
 
 /** Ids up to this one are searched first: among them a common text has more matches than a slice. */
 export const leastIds = 16_384
 
-/** The first slice as `selectSlice` has it, from the least ids alone. */
+/**
+ * The first slice as `selectSlice` has it, from the least ids alone. With the best match first it has the best rank alone:
+ * where it is full, it is certain.
+ */
 export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined([
     condition('id <= {last:UInt64}', { last: leastIds }),
     ...allConditions(listQuery, snapshot),
+    ...(listQuery.sort === 'match' ? bestCondition(listQuery) : []),
   ])
   return statement(
     `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
@@ -151,16 +200,20 @@ export function selectSlice(listQuery: ServiceQuery, position: Position, snapsho
   const { table } = snapshot
   const { sql, parameters } = joined([
     ...allConditions(listQuery, snapshot),
-    ...afterCondition(listQuery.sort, after),
+    ...afterCondition(listQuery, after),
   ])
-  const { key, order } = orderOf(listQuery.sort)
+  const key = keyOf(listQuery)
+  const order = listQuery.sort ? `${key.sql} ${key.direction}, id` : 'id'
   // Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not.
-  const settings = mayStartWithSome(listQuery, position) ? 'settings read_in_order_use_virtual_row = 1' : ''
+  const settings =
+    mayStartWithSome(listQuery, position) && !listQuery.sort
+      ? 'settings read_in_order_use_virtual_row = 1'
+      : ''
   return statement(
-    `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
+    `select toInt64(${key.sql}), ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64} ${settings}
     ) order by ${order} limit {count:UInt64}`,
-    { ...parameters, count: sliceSize + 1, skipped: after ? 0 : page * sliceSize },
+    { ...parameters, ...key.parameters, count: sliceSize + 1, skipped: after ? 0 : page * sliceSize },
   )
 }
 

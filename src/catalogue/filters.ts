@@ -7,8 +7,9 @@ import type { MinorUnits } from './product.ts'
 export const allSorts = ['price-up', 'price-down', 'rating', 'reviews', 'saving', 'name'] as const
 export type Sort = (typeof allSorts)[number]
 
-/** An order of a list: `match` has the best matches of its search text first (`words/match-rank.ts`). */
-export type ListSort = Sort | 'match'
+/** The orders of a list: `match` has the best matches of its search text first (`words/match-rank.ts`). */
+export const listSorts = [...allSorts, 'match'] as const
+export type ListSort = (typeof listSorts)[number]
 
 /** The least ratings to choose from. */
 export const ratingSteps = [4.5, 4, 3.5, 3] as const

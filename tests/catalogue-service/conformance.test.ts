@@ -3,7 +3,7 @@ import type { Counts } from '#catalogue/head/category-tree.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { nameRanks } from '#catalogue/engine/name-ranks.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
-import { allSorts, ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
+import { listSorts, ratingSteps, type Filters, type ListSort } from '#catalogue/filters.ts'
 import { locale, topCategories } from '#catalogue/head/head.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -39,9 +39,9 @@ const someFilters: readonly (Filters | undefined)[] = [
   { max: 30_000, rating: ratingSteps[2], sale: true, brands: ['Brooklyn Parcel'] },
 ]
 /** The demo in workers has no order by name: its generated names are not collated. */
-const ordersOf = (source: string): readonly (Sort | undefined)[] => [
+const ordersOf = (source: string): readonly (ListSort | undefined)[] => [
   undefined,
-  ...allSorts.filter((sort) => sort !== 'name' || source !== workers),
+  ...listSorts.filter((sort) => sort !== 'name' || source !== workers),
 ]
 
 /**
@@ -61,7 +61,7 @@ const wordQueries = [
   'zzz e',
 ].map((search) => ({ search, match: 'words' as const }))
 
-function* listQueries(orders: readonly (Sort | undefined)[]): Generator<ListQuery> {
+function* listQueries(orders: readonly (ListSort | undefined)[]): Generator<ListQuery> {
   let number = 0
   const searches: readonly Pick<ListQuery, 'search' | 'match'>[] = [
     { search: '' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { allSorts, type Filters, ratingSteps } from '../filters.ts'
+import { type Filters, listSorts, ratingSteps } from '../filters.ts'
 import type { ListQuery } from '../source/source.ts'
 import { toWellFormed } from '../well-formed.ts'
 import { normalSearch } from '../words/search-terms.ts'
@@ -57,7 +57,7 @@ const queryEntries = {
   /** Missing: the whole text is searched for. */
   match: v.optional(v.literal('words', 'must be words')),
   available: v.optional(v.literal('1', 'must be 1')),
-  sort: v.optional(v.picklist(allSorts, `must be one of ${allSorts.join(', ')}`)),
+  sort: v.optional(v.picklist(listSorts, `must be one of ${listSorts.join(', ')}`)),
 }
 
 /** The parameters of one slice of the answer. */
@@ -171,7 +171,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
         search,
         ...(only && { only: [...new Set(only)].toSorted((a, b) => a - b) }),
         ...(Object.keys(filters).length > 0 && { filters }),
-        ...(sort && { sort }),
+        ...(sort && (sort !== 'match' || search !== '') && { sort }),
         ...(match && search !== '' && { match }),
       },
       position: { page, ...(cursor && { after: cursor }) },
