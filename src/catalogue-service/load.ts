@@ -4,6 +4,7 @@ import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { fold } from '#catalogue/words/fold.ts'
 import { labelsOfProduct } from '#catalogue/words/labels.ts'
 import { type Engine, statement } from './engine.ts'
+import { markWords } from './mark-words.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
 import { stockText } from './rows.ts'
@@ -75,6 +76,8 @@ function createRowOf({ head, nameRanks }: Loadable) {
     const brand = product.brand === null ? noBrand : brands.get(product.brand)
     if (category === undefined || brand === undefined)
       throw new RangeError(`Product ${id} is not of this catalogue.`)
+    const foldedName = fold(name)
+    const foldedDescription = fold(description)
     return {
       id,
       category,
@@ -90,8 +93,10 @@ function createRowOf({ head, nameRanks }: Loadable) {
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
       details: detailsOf(product),
-      searched: [fold(name), fold(description)] as const,
+      searched: [foldedName, foldedDescription] as const,
       labels: fold(labelsOfProduct(product)),
+      name_words: markWords(foldedName),
+      description_words: markWords(foldedDescription),
     }
   }
 }

@@ -13,11 +13,14 @@ import { cursorOf, type Listed, readCounts, readFacets, readIds, readListed, rea
 import { createBatches } from './batches.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 import {
+  hasOneTerm,
   mayStartWithSome,
   mostSome,
   selectAmongLeast,
   selectCounts,
   selectFacets,
+  selectInDescriptions,
+  selectInNames,
   selectProduct,
   selectSlice,
   selectSome,
@@ -70,6 +73,14 @@ export function createSqlView(
       if (!isFromStart) return listed(selectSlice(listQuery, position, snapshot))
       const among = await listed(selectAmongLeast(listQuery, snapshot))
       if (among.length > sliceSize) return among
+      if (listQuery.sort && hasOneTerm(listQuery)) {
+        const named = await listed(selectInNames(listQuery, snapshot))
+        if (named.length > sliceSize) return named
+        // Between them and descriptions are labels, which a search for words finds.
+        const described = listQuery.match ? [] : await listed(selectInDescriptions(listQuery, snapshot))
+        const certain = [...named, ...described].slice(0, sliceSize + 1)
+        if (certain.length > sliceSize) return certain
+      }
       const some = readIds(await runQuery(lane, () => selectSome(listQuery, snapshot), shared))
       if (some.length === 0) return []
       if (some.length >= mostSome) return listed(selectSlice(listQuery, position, snapshot))

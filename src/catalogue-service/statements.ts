@@ -2,10 +2,11 @@ import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { labelRank, placePatterns } from '#catalogue/words/match-rank.ts'
+import { descriptionRank, labelRank } from '#catalogue/words/match-rank.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { type Parameters, type Statement, statement } from './engine.ts'
 import type { Snapshot } from './stored-head.ts'
+import { markedTerm } from './mark-words.ts'
 import { hexOf } from './tables.ts'
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
@@ -88,48 +89,42 @@ const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'd
   name: ['name_rank', 'asc'],
 }
 
-/** The two folded texts of a product, and conditions on the text `column` where the term of this number is in it. */
-const foldedName = "substring(searched, 1, position(searched, '\\xFF') - 1)"
-const foldedDescription = "substring(searched, position(searched, '\\xFF') + 1)"
-const isWhole = (column: string, index: number) => `match(${column}, unhex({whole_${index}:String}))`
-const isBeginning = (column: string, index: number) => `match(${column}, unhex({beginning_${index}:String}))`
-const isPart = (column: string, index: number) => `position(${column}, unhex({term_${index}:String})) > 0`
+/** Conditions on a marked text, where it has the term of this number. */
+const hasWhole = (column: string, index: number) => `position(${column}, unhex({whole_${index}:String})) > 0`
+const hasBeginning = (column: string, index: number) =>
+  `position(${column}, unhex({beginning_${index}:String})) > 0`
+const hasPart = (column: string, index: number) => `position(${column}, unhex({part_${index}:String})) > 0`
+const isLabel = (index: number) => `position(labels, unhex({term_${index}:String})) > 0`
+
+/** The values of the placeholders above. */
+const termParameters = ({ search, match }: ServiceQuery): Parameters =>
+  Object.fromEntries(
+    searchTerms(search, match).flatMap((term, index) =>
+      Object.entries({ ...markedTerm(term), term }).map(([form, text]) => [`${form}_${index}`, hexOf(text)]),
+    ),
+  )
 
 /** The rank of a matching product (`words/match-rank.ts`), the sum of all terms. */
-function rankOf({ search, match }: ServiceQuery): Condition {
-  const terms = searchTerms(search, match)
-  const sums = terms.map(
+function rankOf(listQuery: ServiceQuery): Condition {
+  const { search, match } = listQuery
+  const ranks = searchTerms(search, match).map(
     (_, index) => `multiIf(
-      ${isWhole(foldedName, index)}, 0,
-      ${isBeginning(foldedName, index)}, 1,
-      ${isPart(foldedName, index)}, 2,
-      ${match ? isPart('labels', index) : '0'}, ${labelRank},
-      ${isWhole(foldedDescription, index)}, 4,
-      ${isBeginning(foldedDescription, index)}, 5,
-      6)`,
+      ${hasWhole('name_words', index)}, 0,
+      ${hasBeginning('name_words', index)}, 1,
+      ${hasPart('name_words', index)}, 2,
+      ${match ? `${isLabel(index)}, ${labelRank},` : ''}
+      ${hasWhole('description_words', index)}, ${descriptionRank},
+      ${hasBeginning('description_words', index)}, ${descriptionRank + 1},
+      ${descriptionRank + 2})`,
   )
-  return condition(sums.join(' + ') || '0', merged(terms.map(termParameters)))
-}
-
-function termParameters(term: string, index: number): Pick<Condition, 'parameters'> {
-  const { whole, beginning } = placePatterns(term)
-  return {
-    parameters: {
-      [`term_${index}`]: hexOf(term),
-      [`whole_${index}`]: hexOf(whole),
-      [`beginning_${index}`]: hexOf(beginning),
-    },
-  }
+  return condition(ranks.join(' + ') || '0', termParameters(listQuery))
 }
 
 /** The condition of the best rank: whole words in the name. */
-function bestCondition({ search, match }: ServiceQuery) {
-  return searchTerms(search, match).map((term, index) =>
-    condition(isWhole(foldedName, index), {
-      [`whole_${index}`]: hexOf(placePatterns(term).whole),
-    }),
+const bestCondition = (listQuery: ServiceQuery) =>
+  searchTerms(listQuery.search, listQuery.match).map((_, index) =>
+    condition(hasWhole('name_words', index), termParameters(listQuery)),
   )
-}
 
 /** The key of a query's order and its direction. */
 function keyOf(listQuery: ServiceQuery): Condition & { readonly direction: 'asc' | 'desc' } {
@@ -172,6 +167,40 @@ export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): S
   ])
   return statement(
     `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
+    { ...parameters, count: sliceSize + 1 },
+  )
+}
+
+/** Whether the names that have a search text precede all other matches: their ranks are those of one term. */
+export const hasOneTerm = ({ search, match }: ServiceQuery): boolean =>
+  searchTerms(search, match).length === 1
+
+/** The best matches among the names of a query with one term: their column is a small part of the texts. */
+export function selectInNames(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
+  const { table } = snapshot
+  const { sql, parameters } = joined([
+    ...allConditions({ ...listQuery, search: '' }, snapshot),
+    condition(hasPart('name_words', 0), termParameters(listQuery)),
+  ])
+  const { sql: key } = rankOf(listQuery)
+  return statement(
+    `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
+      select id from ${table} where ${sql} order by ${key}, id limit {count:UInt64}
+    ) order by ${key}, id limit {count:UInt64}`,
+    { ...parameters, count: sliceSize + 1 },
+  )
+}
+
+/** Among the least ids, whole words in descriptions of products that do not have the only term in their name. */
+export function selectInDescriptions(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
+  const { sql, parameters } = joined([
+    condition('id <= {last:UInt64}', { last: leastIds }),
+    ...allConditions({ ...listQuery, search: '' }, snapshot),
+    condition(`not (${hasPart('name_words', 0)})`, termParameters(listQuery)),
+    condition(hasWhole('description_words', 0)),
+  ])
+  return statement(
+    `select toInt64(${descriptionRank}), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
     { ...parameters, count: sliceSize + 1 },
   )
 }

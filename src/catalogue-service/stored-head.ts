@@ -4,7 +4,7 @@ import { snapshotSchema } from '#catalogue/contract/answers.ts'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Of the tables; a change of their columns or of the folding of texts raises it. */
-export const tableVersion = 3
+export const tableVersion = 4
 
 /** A catalogue without its products; stored beside them. */
 export const storedHeadSchema = v.object({

@@ -13,7 +13,8 @@ export const noRating = -1
  * the alphabet (0 where the catalogue has no order by name), `stock` as in `Product`, `details` the other fields of
  * `Product` as JSON, or empty for a generated product. `searched` is name and description, folded (`words/fold.ts`),
  * with the byte 0xFF between them, compared as bytes: no match begins in one and ends in the other. `labels` is what a
- * search for words finds besides (`words/labels.ts`), folded.
+ * search for words finds besides (`words/labels.ts`), folded. `name_words` and `description_words` are the folded texts
+ * with marks between words (`mark-words.ts`), which rank the matches.
  */
 export const columns = {
   id: 'UInt64',
@@ -32,6 +33,8 @@ export const columns = {
   details: 'String',
   searched: 'String',
   labels: 'String',
+  name_words: 'String',
+  description_words: 'String',
 } as const
 
 /**

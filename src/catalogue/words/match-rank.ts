@@ -1,5 +1,3 @@
-import { escapePattern } from './escape-pattern.ts'
-
 /** Letters, marks and digits. By unit of UTF-16, so that emoji and the rarest scripts are none. */
 const letter = /[\p{L}\p{M}\p{N}]/u
 
@@ -43,16 +41,6 @@ const lastRank = 6
 
 /** How many ranks the matches of so many terms have: the rank of several is their sum. */
 export const countRanks = (terms: number): number => terms * lastRank + 1
-
-/**
- * The same places as regular expressions of RE2: whole words, and the beginning of a word. What is beyond 16 bits counts
- * as no letter there, too.
- */
-export function placePatterns(term: string): { readonly whole: string; readonly beginning: string } {
-  const other = String.raw`[^\p{L}\p{M}\p{N}]|[\x{10000}-\x{10FFFF}]`
-  const beginning = (isLetter(term, 0) ? `(?:^|${other})` : '') + escapePattern(term)
-  return { beginning, whole: beginning + (isLetter(term, term.length - 1) ? `(?:$|${other})` : '') }
-}
 
 /**
  * How well folded texts match a term; the smaller rank is first in the order "Best match". 0 to 2 in the name: whole
