@@ -175,6 +175,24 @@ describe.each(Object.keys(sources))('%s answers as the naive definition', (name)
     }
   })
 
+  test('the best matches of every text first, page by page', async () => {
+    const searches = [...searchQueries.map(({ search }) => ({ search })), ...wordQueries, { search: 'hat' }]
+    for (const searched of isFull ? searches : searches.filter((_, index) => index % 3 === 0)) {
+      const listQuery: ListQuery = { category: 'All', ...searched, size, sort: 'match' }
+      const found = naiveResult(products, listQuery)
+      const last = Math.max(Math.ceil(found.length / sliceSize) - 1, 0)
+      for (const page of new Set([0, 1, last])) {
+        const { products: listed, total } = await source.slice(listQuery, page)
+        expect({ listQuery, page, total, ids: listed.map(({ id }) => id) }).toEqual({
+          listQuery,
+          page,
+          total: found.length,
+          ids: found.slice(page * sliceSize, (page + 1) * sliceSize).map(({ id }) => id),
+        })
+      }
+    }
+  })
+
   test('concurrent queries, each with its own total', async () => {
     const sent = searchQueries.map(({ search }) => ({
       category: 'All',
