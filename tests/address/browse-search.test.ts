@@ -134,6 +134,10 @@ describe('filters', () => {
     ['?brand=++', {}],
     ['?sort=price-down', { sort: 'price-down' }],
     ['?sort=toString', {}],
+    // The catalogue's order, which a list without a text has anyway.
+    ['?sort=featured', {}],
+    ['?search=hat&sort=featured', { search: 'hat', sort: 'featured' }],
+    ['?search=hat&sort=match', { search: 'hat' }],
   ])('%s is read as %j', (address, filters) => {
     expect(JSON.parse(JSON.stringify(products(address)))).toEqual(filters)
   })

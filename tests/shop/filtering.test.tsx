@@ -47,6 +47,21 @@ describe('the sort order', () => {
     await waitFor(() => expect(announced()).toBe('Featured first'), slow)
   })
 
+  test('is the best match with a search text, and the catalogue’s own once it is chosen', async () => {
+    const { user, address } = await openShop('/products?search=hat')
+    const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)
+    const first = () => screen.getAllByRole('heading', { level: 3 })[0]?.textContent
+    await waitFor(() => expect(order).toHaveProperty('selectedOptions.0.textContent', 'Best match'), slow)
+    expect(first()).toContain('Hatterly Lane Overture Wool Top Hat')
+    await user.selectOptions(order, 'Featured')
+    expect(address()).toBe('/products?search=hat&sort=featured')
+    await waitFor(() => expect(first()).toContain('Fennwick Drift Over-Ear Headphones'), slow)
+    await waitFor(() => expect(announced()).toBe('Featured first'), slow)
+    await user.selectOptions(order, 'Best match')
+    expect(address()).toBe('/products?search=hat')
+    await waitFor(() => expect(announced()).toBe('Best match first'), slow)
+  })
+
   test('is an entry of the history of its own, once for consecutive choices', async () => {
     const { user, address, back } = await openShop('/products')
     const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)

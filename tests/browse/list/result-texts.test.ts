@@ -56,6 +56,15 @@ describe('the announcement after a change', () => {
     expect(resultAnnouncement(before, sorted)).toBe('Featured first')
   })
 
+  test('a text brings its best matches first without a word; an order that is chosen is announced', () => {
+    const searched = { ...before, total: 3, conditions: 'hat', sort: 'match' } as const
+    expect(resultAnnouncement(searched, before)).toBe('3 products, 39 fewer')
+    expect(resultAnnouncement(before, searched)).toBe('42 products, 39 more')
+    const featured = { ...searched, sort: undefined }
+    expect(resultAnnouncement(featured, searched)).toBe('Featured first')
+    expect(resultAnnouncement(searched, featured)).toBe('Best match first')
+  })
+
   test('is one message where number and order changed', () => {
     expect(resultAnnouncement({ ...before, total: 40, sort: 'rating' }, before)).toBe(
       '40 products, 2 fewer, sorted by rating, best first',
