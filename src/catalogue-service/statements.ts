@@ -1,152 +1,24 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
-import { maskOf } from '#catalogue/engine/category-codes.ts'
-import type { Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { descriptionRank, labelRank } from '#catalogue/words/match-rank.ts'
+import { descriptionRank } from '#catalogue/words/match-rank.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
-import { type Parameters, type Statement, statement } from './engine.ts'
+import {
+  allConditions,
+  categoryCondition,
+  condition,
+  filterConditions,
+  idsCondition,
+  joined,
+  merged,
+  textCondition,
+} from './conditions.ts'
+import { type Statement, statement } from './engine.ts'
+import { afterCondition, bestCondition, hasPart, hasWhole, keyOf, rankOf, termParameters } from './orders.ts'
 import type { Snapshot } from './stored-head.ts'
-import { markedTerm } from './mark-words.ts'
-import { hexOf } from './tables.ts'
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
 const summaryColumns =
   'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock, choice'
-
-/** A condition and the values of its placeholders. */
-interface Condition {
-  readonly sql: string
-  readonly parameters: Parameters
-}
-
-const condition = (sql: string, parameters: Parameters = {}): Condition => ({ sql, parameters })
-
-const merged = (conditions: readonly Pick<Condition, 'parameters'>[]): Parameters =>
-  Object.fromEntries(conditions.flatMap(({ parameters }) => Object.entries(parameters)))
-
-const joined = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => sql).join(' and ') || '1',
-  parameters: merged(conditions),
-})
-
-/** `name` is that of the placeholder, since a statement can have several texts. */
-const textCondition = ({ search, match }: Pick<ServiceQuery, 'search' | 'match'>, name = 'text') =>
-  searchTerms(search, match).map((term, index) => {
-    const placeholder = index === 0 ? name : `${name}_${index}`
-    const isIn = (column: string) => `position(${column}, unhex({${placeholder}:String})) > 0`
-    const sql = match ? `(${isIn('searched')} or ${isIn('labels')})` : isIn('searched')
-    return condition(sql, { [placeholder]: hexOf(term) })
-  })
-
-const idsCondition = ({ only }: ServiceQuery) =>
-  only ? [condition('id in {only:Array(UInt64)}', { only })] : []
-
-function categoryCondition({ category }: ServiceQuery, { head }: Snapshot) {
-  if (category === 'All') return []
-  const codes = [...maskOf(head.categories, category)].flatMap((isIn, code) => (isIn ? [code] : []))
-  return [condition('category in {categories:Array(UInt16)}', { categories: codes })]
-}
-
-/** One condition per filter, by what `facets` calls it; missing where the query does not have the filter. */
-function filterConditions({ filters = {} }: ServiceQuery, { head }: Snapshot) {
-  const { min, max, brands, rating, sale, available } = filters
-  const price = [
-    ...(min === undefined ? [] : [condition('price >= {min:UInt64}', { min })]),
-    ...(max === undefined ? [] : [condition('price <= {max:UInt64}', { max })]),
-  ]
-  const codes = brands?.map((brand) => head.brands.indexOf(brand)).filter((code) => code !== -1)
-  return {
-    price,
-    brand: codes ? [condition('brand in {brands:Array(UInt16)}', { brands: codes })] : [],
-    rating:
-      rating === undefined ? [] : [condition('rating >= {tenths:Int8}', { tenths: Math.round(rating * 10) })],
-    sale: sale ? [condition('original > price')] : [],
-    available: available ? [condition("stock != 'out'")] : [],
-  }
-}
-
-function allConditions(listQuery: ServiceQuery, snapshot: Snapshot) {
-  const { price, brand, rating, sale, available } = filterConditions(listQuery, snapshot)
-  return [
-    ...categoryCondition(listQuery, snapshot),
-    ...price,
-    ...brand,
-    ...rating,
-    ...sale,
-    ...available,
-    ...idsCondition(listQuery),
-    ...textCondition(listQuery),
-  ]
-}
-
-/** The key of each order, a whole number from 0 on, and whether the greater one is first. */
-const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'desc']>> = {
-  'price-up': ['price', 'asc'],
-  'price-down': ['price', 'desc'],
-  rating: ['greatest(rating, 0)', 'desc'],
-  reviews: ['reviews', 'desc'],
-  saving: ['if(original > price, original - price, 0)', 'desc'],
-  name: ['name_rank', 'asc'],
-}
-
-/** Conditions on a marked text, where it has the term of this number. */
-const hasWhole = (column: string, index: number) => `position(${column}, unhex({whole_${index}:String})) > 0`
-const hasBeginning = (column: string, index: number) =>
-  `position(${column}, unhex({beginning_${index}:String})) > 0`
-const hasPart = (column: string, index: number) => `position(${column}, unhex({part_${index}:String})) > 0`
-const isLabel = (index: number) => `position(labels, unhex({term_${index}:String})) > 0`
-
-/** The values of the placeholders above. */
-const termParameters = ({ search, match }: ServiceQuery): Parameters =>
-  Object.fromEntries(
-    searchTerms(search, match).flatMap((term, index) =>
-      Object.entries({ ...markedTerm(term), term }).map(([form, text]) => [`${form}_${index}`, hexOf(text)]),
-    ),
-  )
-
-/** The rank of a matching product (`words/match-rank.ts`), the sum of all terms. */
-function rankOf(listQuery: ServiceQuery): Condition {
-  const { search, match } = listQuery
-  const ranks = searchTerms(search, match).map(
-    (_, index) => `multiIf(
-      ${hasWhole('name_words', index)}, 0,
-      ${hasBeginning('name_words', index)}, 1,
-      ${hasPart('name_words', index)}, 2,
-      ${match ? `${isLabel(index)}, ${labelRank},` : ''}
-      ${hasWhole('description_words', index)}, ${descriptionRank},
-      ${hasBeginning('description_words', index)}, ${descriptionRank + 1},
-      ${descriptionRank + 2})`,
-  )
-  return condition(ranks.join(' + ') || '0', termParameters(listQuery))
-}
-
-/** The condition of the best rank: whole words in the name. */
-const bestCondition = (listQuery: ServiceQuery) =>
-  searchTerms(listQuery.search, listQuery.match).map((_, index) =>
-    condition(hasWhole('name_words', index), termParameters(listQuery)),
-  )
-
-/** The key of a query's order and its direction. */
-function keyOf(listQuery: ServiceQuery): Condition & { readonly direction: 'asc' | 'desc' } {
-  const { sort } = listQuery
-  if (sort === 'match') return { ...rankOf(listQuery), direction: 'asc' }
-  const [sql, direction] = sort ? orders[sort] : (['0', 'asc'] as const)
-  return { ...condition(sql), direction }
-}
-
-function afterCondition(listQuery: ServiceQuery, after: Position['after']) {
-  if (!after) return []
-  if (!listQuery.sort) return [condition('id > {after:UInt64}', { after: after.id })]
-  const { sql, parameters, direction } = keyOf(listQuery)
-  const sign = direction === 'asc' ? '>' : '<'
-  return [
-    condition(`(${sql} ${sign} {key:Int64} or (${sql} = {key:Int64} and id > {after:UInt64}))`, {
-      ...parameters,
-      key: after.key,
-      after: after.id,
-    }),
-  ]
-}
 
 /** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }: Position): boolean =>

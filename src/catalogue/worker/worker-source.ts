@@ -163,8 +163,7 @@ export async function createWorkerSource(
     close,
     async slice(listQuery, start, end, signal) {
       const { category: choice, search, filters, sort, match } = normalForm(listQuery)
-      const isRefined =
-        filters !== undefined || match !== undefined || (sort !== undefined && sort !== 'match')
+      const isRefined = Boolean(filters ?? match ?? (sort !== 'match' && sort))
       noteSearch(search)
       if (search === '' && !isRefined)
         return { products: await list(choice, start, end, signal), total: catalogue.countAll(choice) }
@@ -175,12 +174,12 @@ export async function createWorkerSource(
     },
     async first(listQuery, signal) {
       const { category: choice, search, sort } = normalForm(listQuery)
-      const isRanked = sort === 'match'
+      const isAhead = () => !isOpen() && sort !== 'match'
       const [channel] = channels
       if (!channel) return null
       signal?.throwIfAborted()
       noteSearch(search)
-      const early = beginning.find(search, choice, isRanked)
+      const early = beginning.find(search, choice, sort === 'match')
       if (early) {
         drawn = nextFrame()
         return early
@@ -191,12 +190,9 @@ export async function createWorkerSource(
       const products = await new Promise<readonly ProductSummary[] | null>((resolve, reject) => {
         channel
           .find({ kind: 'find', search, choice, sort }, stop.signal, resolve)
-          // While texts are loading it may be complete before the others; afterwards they are as fast. Others may have
-          // better matches.
-          .then(
-            ({ total, first }) => resolve(!isOpen() && !isRanked && total > sliceSize ? first : null),
-            reject,
-          )
+          // While texts are loading it may be complete before the others, which may have better matches; afterwards they
+          // are as fast.
+          .then(({ total, first }) => resolve(isAhead() && total > sliceSize ? first : null), reject)
       })
       // While texts are loading, the search would keep the worker from the next letter. Afterwards it takes a few
       // milliseconds, and the query for the total uses its result.
