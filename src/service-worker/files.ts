@@ -2,6 +2,7 @@ import { cacheNames } from 'workbox-core'
 import { PrecacheController } from 'workbox-precaching'
 import { entries } from 'virtual:precache'
 import { unknownPage } from '#site/pages.ts'
+import { pathInSite } from '#site/path.ts'
 import { isOwnPage, isOwnPart } from './own-page.ts'
 import { pathOf } from './paths.ts'
 
@@ -35,7 +36,7 @@ export const isPart = ({ href }: URL) =>
 
 /** Pages have addresses without an extension, all other files have one. */
 const listedPages: ReadonlySet<string> = new Set([
-  ...urls.map(pathOf).filter((path) => !path.includes('.')),
+  ...urls.flatMap((url) => pathInSite(url) ?? []).filter((path) => !path.includes('.')),
   unknownPage,
 ])
 
