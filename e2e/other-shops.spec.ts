@@ -296,7 +296,8 @@ test.describe('an empty shop', { tag: '@full' }, () => {
 test.describe('a shop with one product', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('single', [8_123_456_789_012])
+    // In English: the shop itself is Japanese.
+    shop = await openShop('single', [8_123_456_789_012], { folder: 'single-en', SHOP_LANGUAGE: 'en' })
   })
   test.afterAll(() => shop?.close())
 
