@@ -86,7 +86,7 @@ export function ElsewhereOrder() {
                     <input
                       type="checkbox"
                       className={form.checkbox}
-                      aria-label={`${texts.isPaid}: ${name}`}
+                      aria-label={texts.letterLabelled({ label: texts.isPaid, value: name })}
                       checked={isTicked}
                       onChange={() =>
                         change({

@@ -64,6 +64,6 @@ export function orderMessage(order: Order, shop: string, tax: string | null): st
             .filter((line) => line !== ''),
         ]
       : []),
-    ...(note === '' ? [] : ['', `${texts.note}:`, ...cleanLines(note)]),
+    ...(note === '' ? [] : ['', labelled(texts.note, '').trimEnd(), ...cleanLines(note)]),
   ].join('\n')
 }

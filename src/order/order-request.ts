@@ -9,7 +9,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMin
 const article = {
   /** Id in the catalogue. */
   product: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** SKU. */
+  /** SKU; the values of a variant without one, `blue.m`. */
   variant: v.optional(filled(100)),
 }
 

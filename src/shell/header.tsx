@@ -32,7 +32,7 @@ interface Props {
 
 export function Header({ parts }: Props) {
   const { saved, sale, category } = useSearch({ from: '/products', shouldThrow: false }) ?? {}
-  const menu = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const hasList = useHasList()
   // For screen readers, which speak a control's single key with its name. Sequences of keys cannot be expressed.
@@ -83,7 +83,7 @@ export function Header({ parts }: Props) {
           </button>
           {/* The links within are pressed and lose the focus. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-          <span
+          <div
             ref={menu}
             id="menu"
             popover=""
@@ -120,7 +120,7 @@ export function Header({ parts }: Props) {
               </Link>
             ))}
             <MenuLinks />
-          </span>
+          </div>
           {hasMeetingSection && (
             <Link
               to="/"

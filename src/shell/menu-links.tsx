@@ -1,16 +1,17 @@
 import * as texts from 'virtual:messages/shell'
 import { hasMeetingSection, hasSaved } from 'virtual:shop/parts'
+import { LanguageMenu } from 'virtual:language-parts'
 import { footerPages, hasTextPages, headerPages } from 'virtual:text-pages'
 import { Link } from '@tanstack/react-router'
 import { hasSale } from '#catalogue/head/head.ts'
 import * as css from './header.css.ts'
-import { more } from './menu.css.ts'
+import { languages, more } from './menu.css.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** What wider windows have in the header and in the footer. */
 export function MenuLinks() {
   return (
-    <span className={more}>
+    <div className={more}>
       {hasSale && (
         <Link to="/products" search={{ sale: true }} className={css.navLink}>
           {texts.sale}
@@ -37,7 +38,8 @@ export function MenuLinks() {
             {title}
           </Link>
         ))}
+      {LanguageMenu && <LanguageMenu className={languages} linkClassName={css.navLink} />}
       <ThemeSwitch isNamed className={css.navLink} />
-    </span>
+    </div>
   )
 }

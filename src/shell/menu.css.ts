@@ -105,8 +105,11 @@ export const more = style({
   borderTop: `1px solid ${vars.color.edge}`,
 })
 
+/** The shop's languages, a line each. */
+export const languages = style({ display: 'grid' })
+
 // A column of links, each as wide as the menu.
-globalStyle(`${menu}:popover-open > a, ${menu}:popover-open > ${more} > *`, {
+globalStyle(`${menu}:popover-open > a, ${menu}:popover-open > ${more} :is(a, button)`, {
   justifyContent: 'start',
   paddingInline: vars.space[3],
 })

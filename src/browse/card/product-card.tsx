@@ -12,8 +12,8 @@ import { badge } from '#ui/badge.css.ts'
 import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
-import { AddButton, buttonNumber } from './add-button.tsx'
-import { ChooseLink, choicesAndCategory } from './choose-link.tsx'
+import { CardAction } from './card-action.tsx'
+import { choicesAndCategory } from './choose-link.tsx'
 import { skeleton } from './card-skeleton.css.ts'
 import * as grid from '../grid/product-grid.css.ts'
 import { markMatches } from './marked.tsx'
@@ -109,22 +109,15 @@ export const ProductCard = memo(function ProductCard({
           {hasVariants ? choicesAndCategory(product) : category}
         </span>
       </p>
-      {hasVariants && choice && !product.isSoldOut ? (
-        <ChooseLink
-          product={product}
-          number={hasNumber ? buttonNumber(index) : undefined}
-          className={css.add}
-          href={href}
-          onClick={(event) => onOpen(event, product, index)}
-        />
-      ) : (
-        <AddButton
-          product={product}
-          number={hasNumber ? buttonNumber(index) : undefined}
-          className={css.add}
-          onAdd={onAdd}
-        />
-      )}
+      <CardAction
+        product={product}
+        index={index}
+        hasNumber={hasNumber}
+        className={css.add}
+        href={href}
+        onOpen={onOpen}
+        onAdd={onAdd}
+      />
       {tools && <tools.Tools product={product} isActive={activity !== undefined} isMarked={isMarked} />}
     </article>
   )

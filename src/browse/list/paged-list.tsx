@@ -16,8 +16,8 @@ import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { badge } from '#ui/badge.css.ts'
 import { tint } from '#ui/tint.css.ts'
-import { AddButton, buttonNumber } from '../card/add-button.tsx'
-import { ChooseLink, choicesAndCategory } from '../card/choose-link.tsx'
+import { CardAction } from '../card/card-action.tsx'
+import { choicesAndCategory } from '../card/choose-link.tsx'
 import { markMatches } from '../card/marked.tsx'
 import * as browse from '../browse.css.ts'
 import { PageLinks } from './page-links.tsx'
@@ -163,22 +163,15 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
           </p>
         )}
       </div>
-      {hasVariants && choice && !product.isSoldOut ? (
-        <ChooseLink
-          product={product}
-          number={hasNumber ? buttonNumber(index) : undefined}
-          className={css.add}
-          href={href}
-          onClick={(event) => onOpen(event, product, index)}
-        />
-      ) : (
-        <AddButton
-          product={product}
-          number={hasNumber ? buttonNumber(index) : undefined}
-          className={css.add}
-          onAdd={onAdd}
-        />
-      )}
+      <CardAction
+        product={product}
+        index={index}
+        hasNumber={hasNumber}
+        className={css.add}
+        href={href}
+        onOpen={onOpen}
+        onAdd={onAdd}
+      />
       {tools?.HoverImage && <tools.HoverImage key={product.id} product={product} isShown={false} />}
       {tools && <tools.Tools product={product} isActive isMarked={false} />}
     </article>
