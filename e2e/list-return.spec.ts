@@ -45,6 +45,9 @@ async function scrollTo(page: Page, top: number): Promise<{ href: string | null;
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
   // The cards of products that are still being fetched have no heading.
   await expect(page.locator('main li[data-index]:not(:has(h3))')).toHaveCount(0)
+  // A long list that the first input brings to life has no cards here until its code has loaded.
+  const isList = (await page.locator('main li[data-index]').count()) > 0
+  if (isList) await expect.poll(async () => (await productInView(page)).href).not.toBeNull()
   await nextFrames(page)
   return productInView(page)
 }

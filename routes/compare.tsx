@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { firstIds, idsSearch, mostCompared } from '#address/ids.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { ensureQuery, productQuery } from '#catalogue/queries.ts'
 import { ComparePage } from '#compare/compare-page.tsx'
 

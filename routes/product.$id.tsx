@@ -1,6 +1,6 @@
 import { productSearch } from '#address/browse-search.ts'
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { addresses, ownSize } from '#catalogue/head/head.ts'
+import { addresses, ownSize } from '#catalogue/settings/settings.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
 import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'

@@ -5,7 +5,7 @@ import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
 import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
 import { loadList } from '#browse/list/list-result.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
-import { showsFirstPageBeforeTotal } from '#catalogue/head/head.ts'
+import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import { facetsQuery, ensureQuery } from '#catalogue/queries.ts'
 import { readSavedIds } from '#saved/saved.ts'
 

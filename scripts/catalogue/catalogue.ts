@@ -1,12 +1,12 @@
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
-import type { CatalogueHead } from '../../src/catalogue/head/catalogue-head.ts'
+import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { Synonyms } from '../../src/catalogue/words/other-searches.ts'
 import type { Testimonial } from '../../src/shop.types.ts'
 
 /** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
 export interface Catalogue {
-  readonly head: CatalogueHead
+  readonly head: CatalogueSettings
   /** The valid records, sorted by id. */
   readonly products: readonly Product[]
   /** Sorted by name, without repeats. */

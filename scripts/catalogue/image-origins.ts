@@ -1,4 +1,4 @@
-import type { Category } from '#catalogue/head/catalogue-head.ts'
+import type { Category } from '#catalogue/settings/catalogue-settings.ts'
 import type { Option, Product } from '#catalogue/product.ts'
 
 /** The addresses among the swatches of an option, which may be colors, too. */

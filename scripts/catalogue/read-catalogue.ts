@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import type { CatalogueHead } from '../../src/catalogue/head/catalogue-head.ts'
+import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
 import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
@@ -47,12 +47,12 @@ export interface RawCatalogue extends RawRecords {
 }
 
 /** Products have slugs only where addresses contain them. */
-function withSlug({ slug, ...product }: Product, { addresses }: CatalogueHead): Product {
+function withSlug({ slug, ...product }: Product, { addresses }: CatalogueSettings): Product {
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
 }
 
 /** Whether a search text finds one of the products; their texts are folded at its first call. */
-function finderIn(products: readonly Product[], mode: CatalogueHead['searchMode']) {
+function finderIn(products: readonly Product[], mode: CatalogueSettings['searchMode']) {
   const match = mode === 'words' ? mode : undefined
   let searched: readonly (readonly string[])[] | undefined
   return (search: string): boolean => {

@@ -1,4 +1,4 @@
-import type { Category } from '#catalogue/head/catalogue-head.ts'
+import type { Category } from '#catalogue/settings/catalogue-settings.ts'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'

@@ -11,7 +11,7 @@ import {
   sorts,
   largestSize,
   ownSize,
-} from '#catalogue/head/head.ts'
+} from '#catalogue/settings/settings.ts'
 import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readCategory } from './category-choice.ts'

@@ -1,6 +1,6 @@
-import { categoryKey } from '#catalogue/head/category-key.ts'
-import { labelOfSlug, type CategoryChoice } from '#catalogue/head/category-tree.ts'
-import { categories, hasCategorySlugs, listedCategories } from '#catalogue/head/head.ts'
+import { categoryKey } from '#catalogue/settings/category-key.ts'
+import { labelOfSlug, type CategoryChoice } from '#catalogue/settings/category-tree.ts'
+import { categories, hasCategorySlugs, listedCategories } from '#catalogue/settings/settings.ts'
 
 const choices: readonly CategoryChoice[] = ['All', ...listedCategories]
 

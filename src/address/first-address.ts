@@ -1,4 +1,4 @@
-import { largestSize, ownSize } from '#catalogue/head/head.ts'
+import { largestSize, ownSize } from '#catalogue/settings/settings.ts'
 
 /**
  * The address at the start of this visit, before the router has normalized it; empty where the browser does not report

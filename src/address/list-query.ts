@@ -1,7 +1,7 @@
 import type { Filters, ListSort } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money/money.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
-import { ownSize, searchMode } from '#catalogue/head/head.ts'
+import { ownSize, searchMode } from '#catalogue/settings/settings.ts'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'

@@ -1,4 +1,4 @@
-import { largestSize, ownSize } from '#catalogue/head/head.ts'
+import { largestSize, ownSize } from '#catalogue/settings/settings.ts'
 import { sizeOption } from '#catalogue/variants/size-option.ts'
 import { toWellFormed } from '#catalogue/well-formed.ts'
 

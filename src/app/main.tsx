@@ -10,7 +10,7 @@ import { type ErrorInfo, startTransition, StrictMode, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { comfortChoice } from '#comfort/comfort.ts'
-import { addresses } from '#catalogue/head/head.ts'
+import { addresses } from '#catalogue/settings/settings.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { dataKey, templateId } from '#device/document-protocol.ts'
 import { readPageQueries } from '#device/page-queries.ts'

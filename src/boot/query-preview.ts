@@ -9,7 +9,7 @@ import { findToggle } from '#browse/filters/panel-shown.ts'
 import { capital } from '#browse/filters/sort-texts.ts'
 import { showInLine } from '#browse/list/show-in-line.ts'
 import { productsHeading } from '#browse/list/result-texts.ts'
-import { topCategories } from '#catalogue/head/head.ts'
+import { topCategories } from '#catalogue/settings/settings.ts'
 import { dataKey } from '#device/document-protocol.ts'
 import { pathInSite } from '#site/path.ts'
 

@@ -1,4 +1,4 @@
-import { hasVariants } from '#catalogue/head/head.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { variantItemOf } from '#catalogue/variants/variant-item.ts'
 import type { CartItem, CartLine } from './cart.ts'

@@ -1,4 +1,4 @@
-import type { Counts } from '#catalogue/head/category-tree.ts'
+import type { Counts } from '#catalogue/settings/category-tree.ts'
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Sort } from '#catalogue/filters.ts'

@@ -1,4 +1,4 @@
-import { labelsOf } from '#catalogue/head/category-tree.ts'
+import { labelsOf } from '#catalogue/settings/category-tree.ts'
 import { maskOf, countsOf } from '#catalogue/engine/category-codes.ts'
 import type { ServiceQuery } from '#catalogue/contract/query-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'

@@ -1,5 +1,5 @@
 import { productPath } from '#site/pages.ts'
-import { addresses } from './head/head.ts'
+import { addresses } from './settings/settings.ts'
 import type { ProductSummary } from './product.ts'
 
 const written = /^[1-9][0-9]{0,15}$/

@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/compare'
-import { hasVariants } from '#catalogue/head/head.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'

@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/compare'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
-import { hasVariants } from '#catalogue/head/head.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { Product } from '#catalogue/product.ts'
 import { warranty } from '#shop.details.ts'

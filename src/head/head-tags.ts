@@ -1,6 +1,6 @@
 import { locale } from 'virtual:locale'
 import { toDecimal } from '#catalogue/money/major-units.ts'
-import { currency } from '#catalogue/head/head.ts'
+import { currency } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'

@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/head'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { highestCardId } from '#catalogue/head/head.ts'
+import { highestCardId } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 
 /** Raised when the drawing changes (scripts/pages/social-pictures.ts): networks then refetch all images. */

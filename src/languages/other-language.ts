@@ -1,7 +1,7 @@
 import type { languages } from 'virtual:languages'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import { stringifySearch } from '#address/search-params.ts'
-import { categories } from '#catalogue/head/head.ts'
+import { categories } from '#catalogue/settings/settings.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { productPages, productPath } from '#site/pages.ts'
 import { isRoutePath } from '#site/route-path.ts'

@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/offline'
-import { showsFirstPageBeforeTotal } from '#catalogue/head/head.ts'
+import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import type { OfflineState } from './offline-atoms.ts'
 import { formatDecimal } from '#ui/format-count.ts'
 import { offlineMegabytes } from './offline-size.ts'

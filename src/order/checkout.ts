@@ -1,4 +1,4 @@
-import { locale } from '#catalogue/head/head.ts'
+import { locale } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import type { OrderCheckout, ShopConfig } from '#shop.types.ts'
 import type { AskedFields } from './order-draft.ts'

@@ -4,7 +4,7 @@ import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { isForSale, type CartItem } from '#cart/cart.ts'
-import { categoryPath, hasVariants, listedCategories } from '#catalogue/head/head.ts'
+import { categoryPath, hasVariants, listedCategories } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/search'
 import { bestOf, type QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
-import { listedCategories, topCategories } from '#catalogue/head/head.ts'
+import { listedCategories, topCategories } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'

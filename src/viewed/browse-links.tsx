@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/viewed'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { listedCategories } from '#catalogue/head/head.ts'
+import { listedCategories } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { rich } from '#messages/rich.tsx'
 import { button } from '#ui/button.css.ts'

@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { recentViewsAtom } from './recent-views.ts'
 
 /** The products viewed on this device, latest first, without the one on the page; none until they are loaded. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { homeSearch, productsSearch, rootSearch } from '#address/browse-search.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { topCategories as categories, largestSize } from '#catalogue/head/head.ts'
+import { topCategories as categories, largestSize } from '#catalogue/settings/settings.ts'
 import { anyText, misreadTexts } from './hostile-text.ts'
 
 const home = (address: string) => homeSearch(parseSearch(address))

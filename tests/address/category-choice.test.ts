@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCategory } from '#address/category-choice.ts'
-import { topCategories as categories } from '#catalogue/head/head.ts'
+import { topCategories as categories } from '#catalogue/settings/settings.ts'
 import { anyText } from './hostile-text.ts'
 
 describe('a category', () => {

@@ -20,7 +20,7 @@ import type { Product, Stock } from '#catalogue/product.ts'
 import { productWith } from '../head/some-product.ts'
 import { allChoices, anyProductWithOptions } from '../catalogue/variants/any-product.ts'
 
-vi.mock(import('#catalogue/head/head.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
 
 const tee = productWith({
   id: 7,

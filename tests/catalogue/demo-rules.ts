@@ -1,5 +1,5 @@
-import { labelsOf } from '#catalogue/head/category-tree.ts'
-import { categories, money } from '#catalogue/head/head.ts'
+import { labelsOf } from '#catalogue/settings/category-tree.ts'
+import { categories, money } from '#catalogue/settings/settings.ts'
 import { firstGeneratedId } from '#catalogues/demo/generated.ts'
 
 /** What the demo's head says of every record. */

@@ -5,7 +5,7 @@ import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
 import { firstGeneratedId, generateProduct } from '#catalogues/demo/generated.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { demoRules } from './demo-rules.ts'
 
 const folder = resolve(import.meta.dirname, '../../src/catalogues/demo/public')

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { parseProductId, pathOf, segmentOf } from '#catalogue/product-id.ts'
 
-vi.mock('#catalogue/head/head.ts', async (original) => ({
-  ...(await original<typeof import('#catalogue/head/head.ts')>()),
+vi.mock('#catalogue/settings/settings.ts', async (original) => ({
+  ...(await original<typeof import('#catalogue/settings/settings.ts')>()),
   addresses: 'slug',
 }))
 

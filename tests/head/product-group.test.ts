@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { productData } from '#head/structured-data/product.ts'
 import { productWith } from './some-product.ts'
 
-vi.mock(import('#catalogue/head/head.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
 
 const tee = productWith({
   options: [

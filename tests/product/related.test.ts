@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { neighboursOf } from '#product/related.ts'
 import { mostInRow } from '#viewed/most-in-row.ts'
 

@@ -6,7 +6,7 @@ import {
   type QuerySuggestion,
 } from '#browse/did-you-mean/query-suggestions.ts'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
-import { listedCategories } from '#catalogue/head/head.ts'
+import { listedCategories } from '#catalogue/settings/settings.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { ProductSummary } from '#catalogue/product.ts'

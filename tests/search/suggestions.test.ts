@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { topCategories as categories } from '#catalogue/head/head.ts'
+import { topCategories as categories } from '#catalogue/settings/settings.ts'
 import {
   seeAll,
   suggest,

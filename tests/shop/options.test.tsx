@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { announced, cartName, openShop } from './open-shop.tsx'
 
-vi.mock(import('#catalogue/head/head.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
 
 const source = { ...embeddedSource }
 const name = 'Fennwick Drift Over-Ear Headphones'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { hasVariants } from '#catalogue/head/head.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { ChooseLink } from './choose-link.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { searchMode } from '#catalogue/head/head.ts'
+import { searchMode } from '#catalogue/settings/settings.ts'
 import { findFolded, type FoundRange } from '#catalogue/words/fold.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { match } from './marked.css.ts'

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageSizes } from '#catalogue/pictures/picture.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 
 /**
  * Fetches the parts of a product's page and its first image, `srcset`. Not by the router's own preloading: a press would

@@ -1,7 +1,7 @@
 import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { matchingLabels } from '#catalogue/words/matching-labels.ts'
 import { hasWords } from '#catalogue/words/word-beginnings.ts'
-import { hasBrands } from '#catalogue/head/head.ts'
+import { hasBrands } from '#catalogue/settings/settings.ts'
 import { plainForms, type WordForms } from '#catalogue/words/word-forms.ts'
 import { otherSearches, type Synonyms } from '#catalogue/words/other-searches.ts'
 import { parseQuery } from '#catalogue/words/parse-query.ts'

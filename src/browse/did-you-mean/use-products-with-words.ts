@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { searchMode } from '#catalogue/head/head.ts'
+import { searchMode } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { foldSearch } from '#catalogue/words/fold.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { synonyms, brands } from 'virtual:catalogue/records'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
-import { listedCategories, ownSize } from '#catalogue/head/head.ts'
+import { listedCategories, ownSize } from '#catalogue/settings/settings.ts'
 import { candidatesOf, querySuggestionsOf, type QuerySuggestion } from './query-suggestions.ts'
 import { useSlices, type SizedSearch } from '../filters/use-catalogue.ts'
 

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/filters'
 import { readBrands, writeBrands } from '#address/brand-list.ts'
-import { hasAvailable } from '#catalogue/head/head.ts'
+import { hasAvailable } from '#catalogue/settings/settings.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { joinItems } from '#ui/format-list.ts'

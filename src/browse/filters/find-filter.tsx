@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { hasBrands, hasPrices, hasRatings } from '#catalogue/head/head.ts'
+import { hasBrands, hasPrices, hasRatings } from '#catalogue/settings/settings.ts'
 import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/filters'
 import { productsSearch } from '#address/browse-search.ts'
-import { money } from '#catalogue/head/head.ts'
+import { money } from '#catalogue/settings/settings.ts'
 import { readFigures, writeFigures } from '#catalogue/words/read-figures.ts'
 import { priceOf } from './filter-texts.ts'
 

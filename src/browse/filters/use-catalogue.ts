@@ -6,7 +6,7 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery, Slice } from '#catalogue/source/source.ts'
-import { ownSize } from '#catalogue/head/head.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 

@@ -9,8 +9,8 @@ import {
   parentIn,
   type CategoryChoice,
   type Counts,
-} from '#catalogue/head/category-tree.ts'
-import { categories, isNested, topCategories } from '#catalogue/head/head.ts'
+} from '#catalogue/settings/category-tree.ts'
+import { categories, isNested, topCategories } from '#catalogue/settings/settings.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'

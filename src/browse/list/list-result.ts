@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useLoaderData } from '@tanstack/react-router'
 import type { ParsedList } from '#address/list-query.ts'
-import type { Counts } from '#catalogue/head/category-tree.ts'
-import { ownSize, showsFirstPageBeforeTotal } from '#catalogue/head/head.ts'
+import type { Counts } from '#catalogue/settings/category-tree.ts'
+import { ownSize, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { countsQuery, ensureQuery, firstSliceQuery, sliceQuery } from '#catalogue/queries.ts'
 

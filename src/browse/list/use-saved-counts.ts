@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { listQueryOf } from '#address/list-query.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
-import type { Counts } from '#catalogue/head/category-tree.ts'
+import type { Counts } from '#catalogue/settings/category-tree.ts'
 import { countsQuery } from '#catalogue/queries.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allSorts, ratingSteps } from '../filters.ts'
-import type { Counts } from '../head/category-tree.ts'
+import type { Counts } from '../settings/category-tree.ts'
 import { isRecord } from '../is-record.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { productSchema, summarySchema } from './product-answers.ts'

@@ -1,5 +1,5 @@
-import type { Category } from '../head/catalogue-head.ts'
-import { listedIn, type CategoryChoice, type Counts } from '../head/category-tree.ts'
+import type { Category } from '../settings/catalogue-settings.ts'
+import { listedIn, type CategoryChoice, type Counts } from '../settings/category-tree.ts'
 
 /**
  * By code, which is the index of a product's category in the head: 1 for the categories whose products a choice lists,

@@ -1,6 +1,6 @@
-import type { CategoryChoice } from '../head/category-tree.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
 import { maskOf } from '../engine/category-codes.ts'
-import { categories } from '../head/head.ts'
+import { categories } from '../settings/settings.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { splitProduct } from '../source/split-product.ts'
 import type { LargeCatalogue } from '../worker/large-catalogue.ts'

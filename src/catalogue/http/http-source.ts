@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { answers, contractVersion } from '../contract/answers.ts'
 import { writeQuery } from '../contract/query-params.ts'
 import { type CatalogueSource, normalForm, type ListQuery } from '../source/source.ts'
-import { ownSize, searchMode } from '../head/head.ts'
+import { ownSize, searchMode } from '../settings/settings.ts'
 import { sleep } from '../sleep.ts'
 import { type Outcome, requestAnswer, unreachable } from './request-answer.ts'
 

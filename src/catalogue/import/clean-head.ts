@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { categoriesSchema } from './category-schema.ts'
-import { filterNames, type CatalogueHead, type FilterName } from '../head/catalogue-head.ts'
+import { filterNames, type CatalogueSettings, type FilterName } from '../settings/catalogue-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from '../filters.ts'
 import { readMoneyPattern } from '../money/money-pattern.ts'
@@ -118,7 +118,7 @@ const pluralOf = (locale: string, currency: string) =>
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** The head for browsers: what the owner left out is derived from the products. */
-export function completeHead(raw: CheckedHead, products: readonly Product[]): CatalogueHead {
+export function completeHead(raw: CheckedHead, products: readonly Product[]): CatalogueSettings {
   const { name, locale, currency, cardPrices, addresses, filters } = raw
   const highestId = products.at(-1)?.id ?? 0
   const money = readMoneyPattern(locale, currency)

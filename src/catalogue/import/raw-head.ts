@@ -1,4 +1,4 @@
-import type { FilterName } from '../head/catalogue-head.ts'
+import type { FilterName } from '../settings/catalogue-settings.ts'
 import type { Sort } from '../filters.ts'
 
 /** What an owner writes in a catalogue's `head.ts` or `head.json`; `clean-head.ts` checks it. */

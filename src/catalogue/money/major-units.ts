@@ -1,4 +1,4 @@
-import { money } from '../head/head.ts'
+import { money } from '../settings/settings.ts'
 import type { MinorUnits } from '../product.ts'
 import { writeMoney } from './write-money.ts'
 

@@ -1,4 +1,4 @@
-import { cardPrices, money } from '../head/head.ts'
+import { cardPrices, money } from '../settings/settings.ts'
 import type { MinorUnits } from '../product.ts'
 import { writeMoney } from './write-money.ts'
 

@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/catalogue'
-import { hasVariants } from '../head/head.ts'
+import { hasVariants } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 
 /** The written price of a listed product: 'from €28.00' where its variants have several. */

@@ -1,5 +1,5 @@
 import { picturePath } from '#site/path.ts'
-import { hasHosted } from '../head/head.ts'
+import { hasHosted } from '../settings/settings.ts'
 import { hostedSources } from './hosted-picture.ts'
 import { ownPicture } from './own-picture.ts'
 import type { PictureAddress } from '../product.ts'

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { importLarge, importService } from 'virtual:catalogue/imports'
 import { embeddedSource } from './embedded-source.ts'
 import { generated } from 'virtual:catalogue/records'
-import { isInFiles } from '../head/head.ts'
+import { isInFiles } from '../settings/settings.ts'
 import type { CatalogueSource } from './source.ts'
 import type { LargeSource } from '../worker/large-source.ts'
 

@@ -1,7 +1,7 @@
 import type { Facets } from '../engine/facets.ts'
 import type { Filters, ListSort } from '../filters.ts'
-import type { CategoryChoice, Counts } from '../head/category-tree.ts'
-import { largestSize, ownSize } from '../head/head.ts'
+import type { CategoryChoice, Counts } from '../settings/category-tree.ts'
+import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { normalSearch } from '../words/search-terms.ts'
 

@@ -1,4 +1,4 @@
-import { largestSize, ownSize } from '../head/head.ts'
+import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
 import { sizeOption } from './size-option.ts'

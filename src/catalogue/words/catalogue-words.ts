@@ -1,5 +1,5 @@
 import { products as written, words, generated } from 'virtual:catalogue/records'
-import { searchMode } from '../head/head.ts'
+import { searchMode } from '../settings/settings.ts'
 import { searchedWords } from './labels.ts'
 import type { GeneratedProducts } from '../generated-products.ts'
 import { countWords, type WordCounts } from './spelling.ts'

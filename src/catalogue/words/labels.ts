@@ -1,4 +1,4 @@
-import type { CatalogueHead } from '../head/catalogue-head.ts'
+import type { CatalogueSettings } from '../settings/catalogue-settings.ts'
 import type { Product, ProductSummary } from '../product.ts'
 
 /** Ends each label of a product: no search text contains it, so that no phrase is found across two. */
@@ -19,7 +19,7 @@ const isOfWords = (label: string) => !/\d/.test(label)
 /** The texts whose words are offered: those that a search of this mode reads, and the category's name. */
 export const searchedWords = (
   product: Product | ProductSummary,
-  searchMode: CatalogueHead['searchMode'],
+  searchMode: CatalogueSettings['searchMode'],
 ): readonly string[] =>
   searchMode === 'words'
     ? [product.name, product.description, ...labelsOfProduct(product).split(labelEnd).filter(isOfWords)]

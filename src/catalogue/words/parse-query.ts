@@ -1,7 +1,15 @@
 import { plainWords } from 'virtual:plain-words'
 import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from '../filters.ts'
-import { currency, hasPrices, hasRatings, hasSale, listedCategories, money, sorts } from '../head/head.ts'
+import {
+  currency,
+  hasPrices,
+  hasRatings,
+  hasSale,
+  listedCategories,
+  money,
+  sorts,
+} from '../settings/settings.ts'
 import { currencyWords } from 'virtual:catalogue/settings'
 import { toMinor } from '../money/money.ts'
 import { toMajor } from '../money/major-units.ts'

@@ -1,6 +1,6 @@
-import { labelsOf, type CategoryChoice } from '../head/category-tree.ts'
+import { labelsOf, type CategoryChoice } from '../settings/category-tree.ts'
 import { maskOf } from '../engine/category-codes.ts'
-import { categories } from '../head/head.ts'
+import { categories } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { matchRank } from '../words/match-rank.ts'

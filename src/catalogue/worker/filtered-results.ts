@@ -11,8 +11,8 @@ import {
 } from '../engine/sort-ordinals.ts'
 import { countRanks } from '../words/match-rank.ts'
 import { searchTerms } from '../words/search-terms.ts'
-import type { CategoryChoice } from '../head/category-tree.ts'
-import { categories } from '../head/head.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
+import { categories } from '../settings/settings.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** A search with filters, `{}` for none, and an order. */

@@ -1,6 +1,6 @@
 import { embeddedSource } from '../source/embedded-source.ts'
 import type { ProductSummary } from '../product.ts'
-import { ownSize } from '../head/head.ts'
+import { ownSize } from '../settings/settings.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { countAll, countByCode, countOrdinals, idsOfAll, summaryOf } from './ordinals.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryChoice } from '../head/category-tree.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
 import type { Product, ProductSummary } from '../product.ts'
 
 /** What the page finds in a large catalogue without its workers. */

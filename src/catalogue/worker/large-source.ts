@@ -1,6 +1,6 @@
 import { countsOf } from '../engine/category-codes.ts'
 import { createListEngine } from '../engine/list-engine.ts'
-import { categories } from '../head/head.ts'
+import { categories } from '../settings/settings.ts'
 import { type CatalogueSource, normalForm, type ListQuery } from '../source/source.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'

@@ -1,5 +1,5 @@
 import type { Filters, ListSort } from '../filters.ts'
-import type { CategoryChoice } from '../head/category-tree.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardResult } from './shard.ts'
 

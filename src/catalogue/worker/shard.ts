@@ -1,4 +1,4 @@
-import type { CategoryChoice } from '../head/category-tree.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
 import type { Columns } from '../engine/columns.ts'
 import type { FacetCounts } from '../engine/facets.ts'
 import type { Segments } from '../engine/sort-ordinals.ts'

@@ -1,7 +1,7 @@
 import { hasReviews } from 'virtual:shop/parts'
 import { pathOf } from '#catalogue/product-id.ts'
 import { toDecimal } from '#catalogue/money/major-units.ts'
-import { currency } from '#catalogue/head/head.ts'
+import { currency } from '#catalogue/settings/settings.ts'
 import type { Offer } from 'schema-dts'
 import { readHosted } from '#catalogue/pictures/hosted-picture.ts'
 import { largeOf } from '#catalogue/pictures/own-picture.ts'

@@ -1,5 +1,5 @@
 import type { Product as ProductData, ProductGroup } from 'schema-dts'
-import { hasVariants } from '#catalogue/head/head.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { Product } from '#catalogue/product.ts'
 import { addressOfPage, factsOf, nameOf, offerOf, ratingOf } from './product-facts.ts'
 import { groupData } from './product-group.ts'

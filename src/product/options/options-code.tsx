@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasVariants } from '#catalogue/head/head.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 import { partCode } from '#ui/part-code.ts'

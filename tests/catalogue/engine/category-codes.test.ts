@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as v from 'valibot'
 import { countsOf, maskOf } from '#catalogue/engine/category-codes.ts'
 import { answers } from '#catalogue/contract/answers.ts'
-import { countOf } from '#catalogue/head/category-tree.ts'
+import { countOf } from '#catalogue/settings/category-tree.ts'
 
 const labels = ['constructor', 'prototype', '__proto__', 'toString', 'Books']
 const categories = [

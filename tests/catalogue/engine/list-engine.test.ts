@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { generateSummary } from '#catalogues/demo/generated.ts'
-import { categories, topCategories } from '#catalogue/head/head.ts'
+import { categories, topCategories } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
-import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
+import { labelsOf, type CategoryChoice } from '#catalogue/settings/category-tree.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
 

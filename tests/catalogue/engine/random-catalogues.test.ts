@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Category } from '#catalogue/head/catalogue-head.ts'
+import type { Category } from '#catalogue/settings/catalogue-settings.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { allSorts, ratingSteps } from '#catalogue/filters.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { brands } from 'virtual:catalogue/records'
-import { labelsOf } from '#catalogue/head/category-tree.ts'
+import { labelsOf } from '#catalogue/settings/category-tree.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
 import { nameRanks } from '#catalogue/engine/name-ranks.ts'
-import { categories, locale } from '#catalogue/head/head.ts'
+import { categories, locale } from '#catalogue/settings/settings.ts'
 import type { Product } from '#catalogue/product.ts'
 import { splitProduct } from '#catalogue/source/split-product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'

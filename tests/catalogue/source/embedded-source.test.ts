@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
-import { listedCategories } from '#catalogue/head/head.ts'
+import { listedCategories } from '#catalogue/settings/settings.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { generateProduct } from '#catalogues/demo/generated.ts'
 import { products as rawProducts } from '#catalogues/demo/products.ts'

@@ -9,7 +9,7 @@ import {
   summaryOf,
   textsAt,
 } from '#catalogue/worker/ordinals.ts'
-import { topCategories as categories } from '#catalogue/head/head.ts'
+import { topCategories as categories } from '#catalogue/settings/settings.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 
 test.each([200, 201, 203, 204, 2345])(

@@ -5,8 +5,8 @@ import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordi
 import { createShard, type Shard } from '#catalogue/worker/shard.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
-import { categories, topCategories } from '#catalogue/head/head.ts'
-import { labelsOf, type CategoryChoice } from '#catalogue/head/category-tree.ts'
+import { categories, topCategories } from '#catalogue/settings/settings.ts'
+import { labelsOf, type CategoryChoice } from '#catalogue/settings/category-tree.ts'
 
 const pause = () => Promise.resolve()
 

@@ -12,7 +12,7 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { generatedCategories as categories } from '#catalogues/demo/vocabulary.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
 import { shuffle } from '#catalogues/demo/random.ts'
-import { largestSize } from '#catalogue/head/head.ts'
+import { largestSize } from '#catalogue/settings/settings.ts'
 import { places, seasons, vocabulary } from '#catalogues/demo/vocabulary.ts'
 
 const anyId = fc.integer({ min: firstGeneratedId, max: largestSize })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { seededRandom, hash32, shuffle, shuffleSize } from '#catalogues/demo/random.ts'
-import { largestSize } from '#catalogue/head/head.ts'
+import { largestSize } from '#catalogue/settings/settings.ts'
 
 test('shuffle is a bijection', () => {
   const hit = new Uint8Array(shuffleSize)

@@ -19,7 +19,7 @@ export const filterNames = ['price', 'brand', 'rating', 'sale', 'available'] as 
 export type FilterName = (typeof filterNames)[number]
 
 /** What is known of a catalogue besides its products; `clean-head.ts` makes it from the owner's `head.ts`. */
-export interface CatalogueHead {
+export interface CatalogueSettings {
   readonly name: string
   /** BCP 47. Of numbers, prices and the order of names. */
   readonly locale: string

@@ -1,4 +1,4 @@
-import type { Category } from './catalogue-head.ts'
+import type { Category } from './catalogue-settings.ts'
 import { categoryKey } from './category-key.ts'
 
 /** The label of a category, or `All`. */

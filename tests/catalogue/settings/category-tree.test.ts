@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Category } from '#catalogue/head/catalogue-head.ts'
-import { categoryKey } from '#catalogue/head/category-key.ts'
-import { labelOfSlug, pathIn } from '#catalogue/head/category-tree.ts'
+import type { Category } from '#catalogue/settings/catalogue-settings.ts'
+import { categoryKey } from '#catalogue/settings/category-key.ts'
+import { labelOfSlug, pathIn } from '#catalogue/settings/category-tree.ts'
 
 const categories: readonly Category[] = [
   { label: 'Tea', slug: 'loose-leaf' },
