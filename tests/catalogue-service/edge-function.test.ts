@@ -6,8 +6,7 @@ import { naiveDemo } from './demo-catalogue.ts'
 import { serviceWith } from './fake-service.ts'
 import { createNaiveBackend } from './naive-backend.ts'
 
-const docs = readFileSync(resolve(import.meta.dirname, '../../docs/catalogue-service.md'), 'utf8')
-const [, source = ''] = /```js\n([\s\S]*?)```/.exec(docs) ?? []
+const source = readFileSync(resolve(import.meta.dirname, '../../docs/edge-function.js'), 'utf8')
 
 const recipe = v.object({
   default: v.object({
@@ -30,6 +29,7 @@ const service = serviceWith(
     ),
   }),
 )
+const policy = "default-src 'self'"
 let isAway = false
 
 /** The page of an address as the documented function answers it, before a host that has a page of product 7 alone. */
@@ -38,7 +38,10 @@ async function pageAt(path: string): Promise<Response> {
     if (typeof requested === 'string')
       return isAway ? new Response('', { status: 503 }) : service.request(requested)
     const has = requested.url.endsWith('-7')
-    return new Response(has ? ownPage : fallback, { status: has ? 200 : 404 })
+    return new Response(has ? ownPage : fallback, {
+      status: has ? 200 : 404,
+      headers: { 'Content-Security-Policy': policy, 'Content-Length': '7' },
+    })
   })
   const module: unknown = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
@@ -60,6 +63,8 @@ test('the documented function adds name, description and price to a product with
   expect(html).toContain(`content="${product?.description}"`)
   expect(html).toContain(`"price":"${((product?.price ?? 0) / 100).toFixed(2)}"`)
   expect(html).not.toMatch(/noindex|Page not found|A shop\./)
+  expect(response.headers.get('Content-Security-Policy')).toBe(policy)
+  expect(response.headers.has('Content-Length')).toBe(false)
 })
 
 test('the documented function escapes the texts of a product', async () => {
