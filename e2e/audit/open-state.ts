@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
+import { nextFrames } from '../scroll-through.ts'
 import { waitUntilAlive } from '../wait-until-alive.ts'
 import { now, type State } from './states.ts'
 
@@ -61,13 +62,8 @@ export async function showVariant(page: Page, state: State, { width, theme }: Va
 
 /** Waits for layout and for the end of transitions. */
 async function waitUntilStill(page: Page): Promise<void> {
+  await nextFrames(page)
   await page.evaluate(async () => {
-    const frame = () =>
-      new Promise((done) => {
-        requestAnimationFrame(done)
-      })
-    await frame()
-    await frame()
     // The others never end, or end with the scroll offset.
     const finite = document
       .getAnimations()

@@ -92,7 +92,14 @@ window.walk = (() => {
     ...[findCover(element)].filter((cover) => cover !== null).map((cover) => 'covered by ' + cover),
   ]
   let first
-  const frame = () => new Promise((done) => { requestAnimationFrame(done) })
+  // By an observer: a test's clock makes requestAnimationFrame a timer.
+  const frame = () => new Promise((done) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      done()
+    })
+    observer.observe(document.documentElement)
+  })
   return async () => {
     const element = document.activeElement
     if (!element || element === document.body || element === document.documentElement || element === first) {
