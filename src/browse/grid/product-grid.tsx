@@ -21,7 +21,6 @@ import { useFocusTarget } from './use-focus-target.ts'
 import { useVirtualGrid } from './use-virtual-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
-import { usePrintedProducts } from './use-printed-products.ts'
 import type { RowsHandle } from './use-rows.ts'
 
 export interface GridHandle {
@@ -80,7 +79,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<RenderedCells | null>(null)
-  const printed = usePrintedProducts({ listQuery, count, first })
+  const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
   const view = large && !printed ? drawnView : null
   useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
@@ -169,6 +168,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
           focusTarget={focusTarget}
           view={view}
           setView={setView}
+          setPrinted={setPrinted}
           onRest={onRest}
           handle={rows}
         />
