@@ -96,7 +96,7 @@ function modulesOf(
     [
       `${namespace}imports`,
       `export const detailGroups = {\n${loaders.join('')}}\n` +
-        exportedImport('importLarge', files ? 'files/open-files.ts' : 'worker/open-generated.ts'),
+        exportedImport('importLarge', files ? 'worker/open-files.ts' : 'worker/open-generated.ts'),
     ],
     [
       `${namespace}service`,

@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/browse'
 import type { ListSort } from '#catalogue/filters.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { capital, sortText } from '../filters/sort-texts.ts'
+import { capital, sortText } from './sort-texts.ts'
 import { productsCount } from './result-texts.ts'
 
 /** A list of products as an announcement describes it. */
