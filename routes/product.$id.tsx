@@ -1,6 +1,6 @@
 import { productSearch } from '#address/browse-search.ts'
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { addresses, ownSize } from '#catalogue/settings/settings.ts'
+import { addresses, ownSize, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
 import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -23,6 +23,9 @@ function checkSegment({ id }: { id: string }, product: ProductSummary) {
     })
 }
 
+/** A prerendered page has its rows of similar products, unless the catalogue is too large to compare them all. */
+const hasRelated = import.meta.env.SSR && !showsFirstPageBeforeTotal
+
 const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
 
 export const Route = createFileRoute('/product/$id')({
@@ -40,6 +43,11 @@ export const Route = createFileRoute('/product/$id')({
     const loadCriticalData = async () => {
       const product = await ensureQuery(queryClient, productQuery(id, size), signal)
       await fetchOptionsCode(product)
+      if (hasRelated && product) {
+        // An import of its own: in a browser it belongs to the rows, which are fetched later.
+        const { relatedQuery } = await import('#product/related-query.ts')
+        await ensureQuery(queryClient, relatedQuery(product), signal)
+      }
       return product
     }
     // Tabs and the products below: a page that the browser renders itself shows them at once.

@@ -1,5 +1,6 @@
 import { readGroups, readNumerals } from '../../src/catalogue/money/money-pattern.ts'
-import type { CountPattern, HourPattern, Week } from '../../src/messages/format.ts'
+import type { CountPattern, Week } from '../../src/messages/format.ts'
+import type { HourPattern } from '../../src/messages/format-hour.ts'
 
 function readHours(locale: string): HourPattern {
   const format = new Intl.DateTimeFormat(locale, {

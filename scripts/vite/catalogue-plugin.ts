@@ -96,8 +96,11 @@ function modulesOf(
     [
       `${namespace}imports`,
       `export const detailGroups = {\n${loaders.join('')}}\n` +
-        exportedImport('importService', serviceUrl === null ? null : 'http/shop-source.ts') +
-        exportedImport('importLarge', files ? 'files/open-files.ts' : 'worker/open-generated.ts'),
+        exportedImport('importLarge', files ? 'worker/open-files.ts' : 'worker/open-generated.ts'),
+    ],
+    [
+      `${namespace}service`,
+      exportedImport('importService', serviceUrl === null ? null : 'http/shop-source.ts'),
     ],
     ...groups,
   ])

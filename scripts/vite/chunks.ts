@@ -7,7 +7,7 @@ const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
 
 /** Shared by the pages, the cards and most parts that are fetched later. */
 const everywhere = [
-  'browse/filters/sort-texts',
+  'browse/list/sort-texts',
   'cart/left-of',
   String.raw`catalogue/(?:money/(?:discount|price-from)|pictures/picture)`,
   'pictures/image-with-fallback',

@@ -128,7 +128,7 @@ export const createViteConfig = (
       resolveDependencies: (_, chunks, { hostType }) =>
         hostType === 'html'
           ? chunks
-          : chunks.filter((file) => !/\/(?:framework|rolldown-runtime)-/.test(file)),
+          : chunks.filter((file) => !/\/(?:framework|rolldown-runtime|shop)-.{8}\./.test(file)),
     },
     rolldownOptions: {
       input: 'src/app/index.html',

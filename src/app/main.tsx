@@ -4,7 +4,7 @@ import '@fontsource-variable/instrument-sans/wght.css'
 import '#theme/fonts.css'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'
-import { importService } from 'virtual:catalogue/imports'
+import { importService } from 'virtual:catalogue/service'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ErrorInfo, startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -20,7 +20,6 @@ import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { recordListOrigin } from './list-origin.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
-import { keepOffsetWhenTurned } from './turned-window.ts'
 
 const root = document.getElementById(templateId.root)
 if (!root) throw new Error('index.html has no #root')
@@ -100,7 +99,6 @@ async function start(container: HTMLElement) {
 if (!window.isUnsupported) {
   window.isShopStarted = true
   comfortChoice.show()
-  keepOffsetWhenTurned()
   start(root).catch((error: unknown) => {
     console.error(error)
     window.reportFailedStart?.()

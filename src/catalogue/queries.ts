@@ -6,13 +6,8 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import type { Product, ProductSummary } from './product.ts'
-import {
-  nearestSize,
-  normalForm,
-  type AllCategoriesQuery,
-  type ListQuery,
-  type Slice,
-} from './source/source.ts'
+import { nearestSize, normalForm } from './normal-form.ts'
+import type { AllCategoriesQuery, ListQuery, Slice } from './source/source.ts'
 
 let sources: typeof import('./source/source-for.ts') | undefined
 

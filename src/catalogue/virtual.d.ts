@@ -96,12 +96,16 @@ declare module 'virtual:catalogue/imports' {
 
   /** One chunk per group, numbered by `detailsGroupAt`. A load rejects if its chunk is gone. */
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
-  /** Null where the catalogue is part of the shop: then the build leaves out the code for a service. */
-  export const importService: (() => Promise<typeof import('#catalogue/http/shop-source.ts')>) | null
   /** What opens a catalogue in files, or one of generated products. */
   export const importLarge: () => Promise<{
     readonly openLarge: (size: number) => import('#catalogue/worker/large-source.ts').LargeSource
   }>
+}
+
+/** A module of its own, since each page begins with it: the names of the files above would be in the first load. */
+declare module 'virtual:catalogue/service' {
+  /** Null where the catalogue is part of the shop: then the build leaves out the code for a service. */
+  export const importService: (() => Promise<typeof import('#catalogue/http/shop-source.ts')>) | null
 }
 
 /** Compiled by `scripts/vite/assembly-plugin.ts`: a WebAssembly module in base64. */

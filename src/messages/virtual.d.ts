@@ -1,6 +1,7 @@
 /** The language of the shop: made by `scripts/vite/messages-plugin.ts` from the catalogue's locale. */
 declare module 'virtual:locale' {
-  import type { CountPattern, HourPattern } from '#messages/format.ts'
+  import type { CountPattern } from '#messages/format.ts'
+  import type { HourPattern } from '#messages/format-hour.ts'
 
   export const language: string
   export const locale: string

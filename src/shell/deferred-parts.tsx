@@ -17,6 +17,7 @@ import { SavedCount } from '#saved/saved-count.tsx'
 import { isField } from '#ui/is-field.ts'
 import { colorBars } from './color-bars.ts'
 import { prepareProducts } from './prepare-products.ts'
+import { keepOffsetWhenTurned } from './turned-window.ts'
 
 const Saved = hasSaved ? SavedCount : () => null
 export { Saved as SavedCount }
@@ -36,6 +37,8 @@ export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent
   useEffect(() => setCardTools(cardTools()), [setCardTools])
   useEffect(() => void prepareProducts(router), [router])
   useEffect(colorBars, [])
+  // Before the first input there is no offset to keep.
+  useEffect(keepOffsetWhenTurned, [])
   // After the effects of the parts, which listen for them.
   useEffect(() => repeatKeys(earlyKeys), [earlyKeys])
 

@@ -1,5 +1,5 @@
 import { counts, hours } from 'virtual:locale'
-import { writeHour } from '#messages/format.ts'
+import { writeHour } from '#messages/format-hour.ts'
 
 /**
  * A time of the day, in hours, as text: 9.5 is '9:30 AM'. Formatted without `Intl`, whose space before AM differs

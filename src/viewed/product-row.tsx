@@ -12,9 +12,12 @@ import { tint } from '#ui/tint.css.ts'
 import * as css from './product-row.css.ts'
 import { mostInRow } from './most-in-row.ts'
 
+/** The fields that a row shows. */
+export type RowProduct = Pick<ProductSummary, 'id' | 'slug' | 'name' | 'price' | 'picture' | 'choice'>
+
 interface Props {
   name: string
-  products: readonly ProductSummary[]
+  products: readonly RowProduct[]
   onPress?: ((press: MouseEvent) => void) | undefined
   /** Rendered beside the heading. */
   children?: ReactNode

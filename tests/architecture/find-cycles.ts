@@ -13,22 +13,27 @@ function fileOf(path: string, request: string): string | null {
   return request.startsWith('#') ? `src/${request.slice(1)}` : null
 }
 
-/** The graph of the files' imports, types included; with those by `import()` and of workers where `dynamic` is set. */
-export function graphOf(files: readonly SourceFile[], { dynamic = false } = {}): ImportGraph {
+/**
+ * The graph of the files' imports, with types unless `types` is false; with those by `import()` and of workers where
+ * `dynamic` is set.
+ */
+export function graphOf(files: readonly SourceFile[], { dynamic = false, types = true } = {}): ImportGraph {
   return new Map(
     files.map(({ path, text }) => {
       const found = readImportsByKind(path, text)
-      const requests = [...found.static, ...found.types, ...(dynamic ? found.dynamic : [])]
+      const needed = types ? [...found.static, ...found.types] : found.values
+      const requests = [...needed, ...(dynamic ? found.dynamic : [])]
       return [path, new Set(requests.flatMap((request) => fileOf(path, request) ?? []))]
     }),
   )
 }
 
-/** `src/cart/cart.ts` → `src/cart`; a file directly in `src`, `routes` or `scripts` stays itself. */
-const folderOf = (path: string) => path.split('/').slice(0, 2).join('/')
-
-/** The same graph between the folders of `src` and `scripts`. */
-export function graphOfFolders(graph: ImportGraph): ImportGraph {
+/**
+ * The same graph between folders. At a depth of 2 `src/cart/cart.ts` becomes `src/cart`; a file that is less deep, as those
+ * in `scripts` are, stays itself.
+ */
+export function graphOfFolders(graph: ImportGraph, depth = 2): ImportGraph {
+  const folderOf = (path: string) => path.split('/').slice(0, depth).join('/')
   const folders = new Map<string, Set<string>>()
   for (const [path, targets] of graph) {
     const from = folderOf(path)

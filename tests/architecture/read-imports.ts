@@ -1,15 +1,20 @@
-import { parseSync, Visitor } from 'oxc-parser'
+import { parseSync, Visitor, type EcmaScriptModule } from 'oxc-parser'
+
+/** The modules that a file imports statically, without those that it takes types from alone. */
+const valueImports = (module: EcmaScriptModule): string[] => [
+  ...module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value),
+  ...module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+  ),
+]
 
 /** The modules that a running file imports, as written: without those that it takes types from alone. */
 export function readRuntimeImports(path: string, text: string): string[] {
   const { module } = parseSync(path, text)
   return [
-    ...module.staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
-    ),
+    ...valueImports(module),
     ...module.dynamicImports
       .map(({ moduleRequest: { start, end } }) => text.slice(start, end))
       .filter((source) => /^['"`]/.test(source))
@@ -20,6 +25,8 @@ export function readRuntimeImports(path: string, text: string): string[] {
 export interface Imports {
   /** Of `import` and `export … from`, types included. */
   readonly static: readonly string[]
+  /** The same without types. */
+  readonly values: readonly string[]
   /** Of `import('…')` in a type. */
   readonly types: readonly string[]
   /** Of `import()` and `new URL(…, import.meta.url)`, which names workers. Anything but plain text as its source code. */
@@ -53,6 +60,7 @@ export function readImportsByKind(path: string, text: string): Imports {
         entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
       ),
     ],
+    values: valueImports(module),
     types,
     dynamic,
   }

@@ -11,6 +11,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/browse/list/category-buttons.tsx: {line}',
   'src/cart/cart-link-dialog.tsx: {name}',
   'src/cart/cart-link-dialog.tsx: {quantity}',
+  'src/browse/filters/filter-bar.tsx: {isHydrated && children}',
   'src/comfort/comfort-box.tsx: {children}',
   'src/comfort/comfort-dialog.tsx: {name}',
   'src/contact/opening-times.tsx: {texts.zone({ zone: zoneNameOf(timeZone) })}',

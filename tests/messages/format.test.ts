@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { formatCount } from '#ui/format-count.ts'
 import { formatList } from '#ui/format-list.ts'
 import { hourLabel } from '#site/hour-label.ts'
-import { writeCount, writeHour } from '#messages/format.ts'
+import { writeCount } from '#messages/format.ts'
+import { writeHour } from '#messages/format-hour.ts'
 import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
 
 test.each([

@@ -4,7 +4,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { userInfo } from 'node:os'
 import { delimiter, resolve } from 'node:path'
+import { type SiteFacts, writeSiteFacts } from '../../scripts/pages/site-facts.ts'
+import type { writeHosting } from '../../scripts/serve/hosting.ts'
 import { findFreePort } from '../../scripts/serve/port.ts'
+import { startServer } from '../../scripts/serve/serve.ts'
 
 export interface Host {
   readonly port: number
@@ -12,7 +15,7 @@ export interface Host {
 }
 
 /** The path of an installed command, or null. Debian has servers in `/usr/sbin`, which not every PATH contains. */
-export function findCommand(name: string): string | null {
+function findCommand(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => resolve(folder, name)).find((file) => existsSync(file)) ?? null
 }
@@ -56,7 +59,7 @@ async function startHost(
 }
 
 /** Starts nginx on a free port with the file of the build, changed as its first lines instruct. */
-export async function startNginx(command: string, text: string, dist: string, home: string): Promise<Host> {
+async function startNginx(command: string, text: string, dist: string, home: string): Promise<Host> {
   const port = await findFreePort()
   const site = text.replace('listen 80;', `listen 127.0.0.1:${port};`).replace('/srv/shop', dist)
   await mkdir(home, { recursive: true })
@@ -77,7 +80,7 @@ http {
 }
 
 /** Starts Caddy in the same way. */
-export async function startCaddy(command: string, text: string, dist: string, home: string): Promise<Host> {
+async function startCaddy(command: string, text: string, dist: string, home: string): Promise<Host> {
   const port = await findFreePort()
   const site = text.replace('shop.example {', `http://127.0.0.1:${port} {`).replace('/srv/shop', dist)
   const file = resolve(home, 'Caddyfile')
@@ -85,3 +88,60 @@ export async function startCaddy(command: string, text: string, dist: string, ho
   await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`)
   return startHost(command, ['run', '--adapter', 'caddyfile', '--config', file], home, port)
 }
+
+interface HostedSite {
+  /** The host's root. */
+  readonly root: string
+  /** The shop's folder in it, with slashes around it. */
+  readonly base: string
+  /** For our own server. */
+  readonly facts: SiteFacts
+  /** For the other servers. */
+  readonly texts: Pick<ReturnType<typeof writeHosting>, 'nginx.conf' | 'Caddyfile'>
+  /** A folder for a server's own files. */
+  readonly home: string
+}
+
+interface Server {
+  readonly name: string
+  readonly start: (site: HostedSite) => Promise<Host>
+}
+
+const ownServer: Server = {
+  name: 'our own server',
+  async start({ root, base, facts, home }) {
+    const siteFacts = resolve(home, 'own.json')
+    await mkdir(home, { recursive: true })
+    await writeSiteFacts(siteFacts, facts)
+    const server = await startServer({ port: 0, dist: resolve(root, base.slice(1)), siteFacts })
+    return { port: server.port, stop: () => server.close() }
+  },
+}
+
+const nginx = findCommand('nginx')
+const caddy = findCommand('caddy')
+for (const [name, command] of Object.entries({ nginx, Caddy: caddy }))
+  if (command === null) console.log(`${name} is not installed: its file is not tried.`)
+
+/** Our own server, and those that the build writes a file for, where they are installed. */
+export const installedServers: readonly Server[] = [
+  ownServer,
+  ...(nginx === null
+    ? []
+    : [
+        {
+          name: 'nginx',
+          start: ({ texts, root, home }: HostedSite) =>
+            startNginx(nginx, texts['nginx.conf'], root, resolve(home, 'nginx')),
+        },
+      ]),
+  ...(caddy === null
+    ? []
+    : [
+        {
+          name: 'Caddy',
+          start: ({ texts, root, home }: HostedSite) =>
+            startCaddy(caddy, texts.Caddyfile, root, resolve(home, 'caddy')),
+        },
+      ]),
+]

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
-import { columnWidths, horizontalFrom } from '../grid/grid-layout.ts'
+import { columnWidths, horizontalFrom } from '../grid-measures.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
-import { horizontal, narrow, oneColumn } from '../grid/product-grid.css.ts'
+import { horizontal, narrow, oneColumn } from '../grid-box.css.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
 

@@ -14,14 +14,11 @@ import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
 import { CardAction } from './card-action.tsx'
 import { choicesAndCategory } from './choose-link.tsx'
-import { skeleton } from './card-skeleton.css.ts'
-import * as grid from '../grid/product-grid.css.ts'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
 import type { Activity, CardTools } from './tools-on-cards.ts'
 import type { CardActions } from './use-card-actions.ts'
 import { CardPrice } from './card-price.tsx'
-import { direction } from '#theme/direction.ts'
 
 interface Props extends CardActions {
   /** In the list. */
@@ -120,46 +117,5 @@ export const ProductCard = memo(function ProductCard({
       />
       {tools && <tools.Tools product={product} isActive={activity !== undefined} isMarked={isMarked} />}
     </article>
-  )
-})
-
-interface CellProps extends Omit<Props, 'product' | 'href'> {
-  /** Of the whole list; undefined where the document contains all of it, and browsers count themselves. */
-  count: number | undefined
-  product: ProductSummary | undefined
-  /** Undefined with the product. */
-  href: string | undefined
-  /** False while CSS lays the cards out. */
-  isPositioned: boolean
-  /** Pixels from the list's start and top. */
-  x: number
-  y: number
-}
-
-/** A product's cell of the grid, or a skeleton until the product is loaded. */
-export const GridCell = memo(function GridCell({
-  count,
-  product,
-  href,
-  isPositioned,
-  x,
-  y,
-  ...card
-}: CellProps) {
-  const { index } = card
-  return (
-    <li
-      data-index={index}
-      aria-setsize={count}
-      aria-posinset={count && index + 1}
-      className={isPositioned ? grid.positionedCell : grid.cell}
-      style={isPositioned ? { transform: `translate(calc(${x}px * ${direction}),${y}px)` } : undefined}
-    >
-      {product && href ? (
-        <ProductCard {...card} product={product} href={href} />
-      ) : (
-        <div className={`${css.card} ${skeleton}`} aria-hidden="true" />
-      )}
-    </li>
   )
 })

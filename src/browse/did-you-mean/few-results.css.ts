@@ -3,19 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { target } from '#theme/target.ts'
 
 /** A label and its links, in one line where they fit. */
-export const didYouMean = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[3]}`,
-  maxWidth: '100%',
-  marginBlock: `${vars.space[2]} ${vars.space[4]}`,
-  padding: `${vars.space[2]} ${vars.space[4]}`,
-  borderInlineStart: `4px solid ${vars.color.tape}`,
-  borderRadius: vars.radius.small,
-  backgroundColor: vars.color.sunk,
-  color: vars.color.ink,
-})
+export { note as didYouMean } from '../filters/note.css.ts'
 
 export const suggestions = style({
   display: 'flex',
@@ -39,16 +27,6 @@ export const offered = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { borderColor: vars.color.ink, textDecoration: 'underline' } },
 })
-
-export const list = style([
-  didYouMean,
-  {
-    display: 'grid',
-    justifyItems: 'start',
-    paddingBlock: vars.space[3],
-    overflowWrap: 'anywhere',
-  },
-])
 
 export const noResults = style({
   display: 'grid',

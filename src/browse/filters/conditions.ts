@@ -5,7 +5,7 @@ import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { joinItems } from '#ui/format-list.ts'
 import { priceRangeText, ratingText } from './filter-texts.ts'
-import { sortText } from './sort-texts.ts'
+import { sortText } from '../list/sort-texts.ts'
 
 /** The change of an address, from the one before it: several may follow each other before the first is rendered. */
 export type SearchChange = (before: BrowseSearch) => Partial<BrowseSearch>

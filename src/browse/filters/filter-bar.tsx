@@ -1,7 +1,7 @@
 import { hasSaved, hasShare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { sorts } from '#catalogue/settings/settings.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -16,7 +16,6 @@ import { filterNumber } from './filter-texts.ts'
 import * as css from './filter-bar.css.ts'
 import { panelChoice, useIsPanelShown } from './panel-choice.ts'
 import { focusPanel } from './panel-focus.ts'
-import { QuerySuggestion } from '../did-you-mean/query-suggestion.tsx'
 import { isPanelShown, isWide, panelId } from './panel-shown.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { SharedList } from './shared-list.tsx'
@@ -32,7 +31,7 @@ const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) =>
  * Filters and sort order of the catalogue page: a button that shows the filters, beside the products on a wide screen
  * (`FilterPanel`) and over them on a narrow one; the order; the filters in use, and those in the search text.
  */
-export function FilterBar() {
+export function FilterBar({ children }: { children: ReactNode }) {
   const search = useSearch({ from: '/products' })
   const change = useSetFilters()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -66,7 +65,7 @@ export function FilterBar() {
   return (
     <div className={css.refine}>
       {hasSaved && hasShare && isHydrated && search.ids && <SharedList ids={search.ids} />}
-      {isHydrated && <QuerySuggestion />}
+      {isHydrated && children}
       <div className={css.bar}>
         <button
           ref={toggle}

@@ -9,7 +9,7 @@ import { toMajor } from '#catalogue/money/major-units.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
 import { priceRangeText, ratingText } from './filter-texts.ts'
-import { capital } from './sort-texts.ts'
+import { capital } from '../list/sort-texts.ts'
 import type { Change } from './use-set-filters.ts'
 
 const inMajor = (amount: number | undefined) => (amount === undefined ? undefined : toMajor(amount))

@@ -10,7 +10,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { productsCount } from '../list/result-texts.ts'
 import { listNotes } from './list-texts.ts'
-import * as css from '../did-you-mean/few-results.css.ts'
+import * as css from './note.css.ts'
 import { useProducts } from './use-catalogue.ts'
 
 /** Explains a link with somebody's list, the parts of it that could not be used, and how to save its products. */
@@ -32,7 +32,7 @@ export function SharedList({ ids }: { ids: string }) {
   }
 
   return (
-    <div className={css.list}>
+    <div className={css.notes}>
       {available.length > 0 && <p>{texts.sharedList({ products: productsCount(available.length) })}</p>}
       {listNotes(reading, unknown).map((note) => (
         <p key={note}>{note}</p>

@@ -1,8 +1,7 @@
-import { createContainer, createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { columnWidths, gap, horizontalFrom, horizontalHeight, textHeight } from './grid-layout.ts'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { gridBox, horizontal } from '../grid-box.css.ts'
+import { columnWidths, gap, horizontalHeight, textHeight } from '../grid-measures.ts'
 import { highest } from './tall/exact-height.ts'
-
-const gridBox = createContainer()
 
 export const box = style({
   position: 'relative',
@@ -18,14 +17,6 @@ const columns = createVar()
 const columnCount = fallbackVar(columns, '1')
 const rowHeight = createVar()
 const verticalRow = `calc((100cqi - (${columnCount} - 1) * ${gap}rem) / ${columnCount} + ${textHeight}rem)`
-
-export const oneColumn = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
-
-/** One column that is too narrow for horizontal cards. */
-export const narrow = `${gridBox} (max-width: ${horizontalFrom - 0.01}rem)`
-
-/** The column of horizontal cards. */
-export const horizontal = `${gridBox} (min-width: ${horizontalFrom}rem) and (max-width: ${columnWidths[0] - 0.01}rem)`
 
 /** Sets the columns by the grid's width, and the height of a row. */
 const rowLayout = {

@@ -8,8 +8,8 @@ import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
-import { GridCell } from '../card/product-card.tsx'
 import { positionedStyle, type Cell, type RenderedCells } from './rendered-cells.ts'
+import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey } from './grid-keys.ts'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import * as css from './product-grid.css.ts'
@@ -21,7 +21,6 @@ import { useFocusTarget } from './use-focus-target.ts'
 import { useVirtualGrid } from './use-virtual-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
-import { usePrintedProducts } from './use-printed-products.ts'
 import type { RowsHandle } from './use-rows.ts'
 
 export interface GridHandle {
@@ -80,7 +79,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [drawnView, setView] = useState<RenderedCells | null>(null)
-  const printed = usePrintedProducts({ listQuery, count, first })
+  const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
   const view = large && !printed ? drawnView : null
   useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
@@ -169,6 +168,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
           focusTarget={focusTarget}
           view={view}
           setView={setView}
+          setPrinted={setPrinted}
           onRest={onRest}
           handle={rows}
         />

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
@@ -10,13 +10,15 @@ import { gridSliceQuery } from './grid-slice-query.ts'
 const mostPrinted = 500
 
 /**
- * The products of the list while the page is printed, otherwise null: paper does not scroll. Those are printed that are
- * loaded, and a catalogue that is embedded in the shop answers before the browser lays out its sheets: a browser runs
+ * Calls `setPrinted` with the products of the list before the page is printed, since paper does not scroll, and with null
+ * afterwards. Those are printed that are loaded, and a catalogue that is embedded in the shop answers before the browser lays out its sheets: a browser runs
  * promises, but no tasks, after its `beforeprint` event.
  */
-export function usePrintedProducts({ listQuery, count, first }: GridData): readonly ProductSummary[] | null {
+export function usePrintedProducts(
+  { listQuery, count, first }: GridData,
+  setPrinted: (products: readonly ProductSummary[] | null) => void,
+): void {
   const client = useQueryClient()
-  const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
   const print = useEffectEvent(async (isOver: () => boolean) => {
     const most = Math.min(count, mostPrinted)
     const show = (products: readonly ProductSummary[]) => {
@@ -52,6 +54,5 @@ export function usePrintedProducts({ listQuery, count, first }: GridData): reado
       window.removeEventListener('beforeprint', start)
       window.removeEventListener('afterprint', end)
     }
-  }, [])
-  return printed
+  }, [setPrinted])
 }

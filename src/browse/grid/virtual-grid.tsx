@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/browse'
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useCallback, useRef, type RefObject } from 'react'
+import type { ProductSummary } from '#catalogue/product.ts'
 import { Failure } from '#ui/error-boundary.tsx'
 import type { ScrollAnchor } from './anchor/scroll-anchor.ts'
 import { useFindInPage } from './find-in-page/use-find-in-page.ts'
@@ -10,11 +11,14 @@ import * as css from './virtual-grid.css.ts'
 import { exactHeight } from './tall/exact-height.ts'
 import { TallRows } from './tall/tall-rows.tsx'
 import { useGridRect } from './use-grid-rect.ts'
+import { usePrintedProducts } from './use-printed-products.ts'
 import type { RowsHandle, RowsProps } from './use-rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 export interface VirtualGridProps extends Omit<RowsProps, 'box' | 'getStart' | 'onLeave' | 'handle'> {
   view: RenderedCells | null
+  /** Called with the products to print, and with null after printing. */
+  setPrinted: (products: readonly ProductSummary[] | null) => void
   /** The anchor to start at; null to start at the page's scroll offset. */
   start: ScrollAnchor | null
   handle: RefObject<RowsHandle | null>
@@ -28,11 +32,11 @@ export function ListRows(props: RowsProps) {
 }
 
 /**
- * What a long list needs beyond its first cards: a virtualizer, and browsers' own search among the cards that are not
- * drawn.
+ * What a long list needs beyond its first cards: a virtualizer, browsers' own search among the cards that are not drawn,
+ * and all of its products on paper.
  */
-export function VirtualGrid({ view, start, ...props }: VirtualGridProps) {
-  const { list, listQuery, count, handle } = props
+export function VirtualGrid({ view, setPrinted, start, ...props }: VirtualGridProps) {
+  const { list, listQuery, count, first, handle } = props
   const box = useGridRect(list)
   // Where the router restores an offset, it is the more exact one.
   const restored = useElementScrollRestoration({ getElement: () => window })
@@ -43,6 +47,7 @@ export function VirtualGrid({ view, start, ...props }: VirtualGridProps) {
     from.current = anchor
   }, [])
   useFindInPage({ list, listQuery, count, view, handle })
+  usePrintedProducts({ listQuery, count, first }, setPrinted)
   return (
     <>
       {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}

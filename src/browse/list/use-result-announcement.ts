@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
-import { resultAnnouncement, type CountingResult } from './result-texts.ts'
+import type { CountingResult } from './result-announcement.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700
+
+const isSame = (a: CountingResult, b: CountingResult): boolean =>
+  a.total === b.total && a.category === b.category && a.conditions === b.conditions && a.sort === b.sort
 
 /**
  * Announces the change of the result after a pause in typing, once its products are counted; nothing when the page
@@ -15,13 +18,18 @@ export function useResultAnnouncement({ total, category, conditions, sort }: Cou
     if (total === null) return
     const now = { total, category, conditions, sort }
     // Only the count is new: the page opened with these products.
-    if (announced.current.total === null && resultAnnouncement(now, { ...announced.current, total }) === null)
+    if (announced.current.total === null && isSame({ ...announced.current, total }, now))
       announced.current = now
-    if (resultAnnouncement(now, announced.current) === null) return
+    if (isSame(announced.current, now)) return
     const waiting = setTimeout(() => {
-      const announcement = resultAnnouncement(now, announced.current)
-      if (announcement !== null) announce(announcement)
+      const before = announced.current
       announced.current = now
+      // Fetched with the first change, since no page opens with an announcement.
+      import('./result-announcement.ts').then(
+        ({ resultAnnouncement }) => announce(resultAnnouncement(now, before)),
+        // The page shows the result.
+        () => undefined,
+      )
     }, pause)
     return () => clearTimeout(waiting)
   }, [total, category, conditions, sort])

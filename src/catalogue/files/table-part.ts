@@ -1,7 +1,7 @@
 import { saving } from '../money/discount.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { writeChoiceSummary } from '../variants/choice-summary.ts'
-import { labelledBlockOf, textEnd } from '../worker/text-block.ts'
+import { labelledBlockOf, textEnd } from './text-block.ts'
 
 /**
  * One part of a catalogue's table as JSON, in the order of ids: a list for each column of figures, all of one length,

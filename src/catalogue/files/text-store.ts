@@ -1,4 +1,4 @@
-import { textEnd } from '../worker/text-block.ts'
+import { textEnd } from './text-block.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

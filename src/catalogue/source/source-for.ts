@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { importLarge, importService } from 'virtual:catalogue/imports'
+import { importLarge } from 'virtual:catalogue/imports'
+import { importService } from 'virtual:catalogue/service'
 import { embeddedSource } from './embedded-source.ts'
 import { generated } from 'virtual:catalogue/records'
 import { isInFiles } from '../settings/settings.ts'

@@ -1,16 +1,9 @@
 import type { Facets } from '../engine/facets.ts'
 import type { Filters, ListSort } from '../filters.ts'
 import type { CategoryChoice, Counts } from '../settings/category-tree.ts'
-import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Product, ProductSummary } from '../product.ts'
-import { normalSearch } from '../words/search-terms.ts'
 
-/** The nearest supported size; NaN is the shop's own. */
-export function nearestSize(size: number): number {
-  return Math.min(Math.max(Math.floor(size) || ownSize, ownSize), largestSize)
-}
-
-/** A query about the catalogue. Two queries with one `normalForm` have one answer. */
+/** A query about the catalogue. Two queries with one `normalForm` (`normal-form.ts`) have one answer. */
 export interface ListQuery {
   readonly category: CategoryChoice
   /** As typed; see `engine/list-engine.ts` for what matches. */
@@ -27,23 +20,6 @@ export interface ListQuery {
    * is part of the name or the description.
    */
   readonly match?: 'words'
-}
-
-/**
- * The normal form of a query: queries with the same answer share it, for cache keys. Folding loses nothing, since search
- * folds both sides. White space alone is no search.
- */
-export function normalForm({ category, search, size, only, filters, sort, match }: ListQuery): ListQuery {
-  const normal = normalSearch(search, match)
-  return {
-    category,
-    search: normal,
-    size: nearestSize(size),
-    ...(only && { only: [...new Set(only)].filter(Number.isSafeInteger).toSorted((a, b) => a - b) }),
-    ...(filters && { filters }),
-    ...(sort && (sort !== 'match' || normal !== '') && { sort }),
-    ...(match && normal !== '' && { match }),
-  }
 }
 
 /** A query about all categories at once. */

@@ -13,7 +13,7 @@ import {
 import { currencyWords } from 'virtual:catalogue/settings'
 import { toMinor } from '../money/money.ts'
 import { toMajor } from '../money/major-units.ts'
-import { pricePattern, readPatternPrice } from '../money/price-pattern.ts'
+import { pricePattern, readPatternPrice } from './price-pattern.ts'
 
 /** The conditions in a sentence. Prices in major units. */
 export interface ParsedQuery {

@@ -4,7 +4,7 @@ import { createColumns } from '../engine/columns.ts'
 import { categories } from '../settings/settings.ts'
 import { categoryAt, figuresAt, summaryAt, textsAt } from './ordinals.ts'
 import type { OpenRecords } from './shard-records.ts'
-import { labelledBlockOf } from './text-block.ts'
+import { labelledBlockOf } from '../files/text-block.ts'
 
 /** Products whose figures are written between two pauses: about a millisecond. */
 const figuresPerBatch = 4096

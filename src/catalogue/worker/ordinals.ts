@@ -4,7 +4,7 @@ import type { Figures } from '../engine/columns.ts'
 import type { GeneratedProducts } from '../generated-products.ts'
 import { categories } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
-import type { IndexedProduct } from './text-block.ts'
+import type { IndexedProduct } from '../files/text-block.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** Only catalogues with generated products have other sizes than their own. */

@@ -1,6 +1,6 @@
 import type { Columns } from '../engine/columns.ts'
 import type { ProductSummary } from '../product.ts'
-import type { LabelledBlock } from './text-block.ts'
+import type { LabelledBlock } from '../files/text-block.ts'
 
 /** The products of a shard. Their ordinals start at 0, in the order of their ids. */
 export interface ShardRecords {

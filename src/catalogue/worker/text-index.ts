@@ -2,7 +2,7 @@ import type { Ranked } from '../engine/sort-ordinals.ts'
 import { isWellFormed, toWellFormed } from '../well-formed.ts'
 import { foldInside } from '../words/fold.ts'
 import { createScanner, type Scanner } from './scanner.ts'
-import { textEnd, type TextBlock } from './text-block.ts'
+import { textEnd, type TextBlock } from '../files/text-block.ts'
 
 /** Bytes of text allocated at a time. */
 const growth = 8 * 1024 * 1024

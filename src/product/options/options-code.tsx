@@ -5,7 +5,10 @@ import { importWithRetry } from '#ui/import-with-retry.ts'
 import { partCode } from '#ui/part-code.ts'
 import type { OptionsProps } from './product-options.tsx'
 
-const code = partCode(() => import('./product-options.tsx').then((module) => module.ProductOptions))
+// The marks and conditions let the build leave all of it out of a shop without options.
+const code = /* @__PURE__ */ partCode(() =>
+  import('./product-options.tsx').then((module) => module.ProductOptions),
+)
 
 type NeedsOptions = Pick<ProductSummary, 'choice'> | null | undefined
 
@@ -25,11 +28,13 @@ function useFetchedCode(product: NeedsOptions): boolean {
 
 export const useOptionsCode = hasVariants ? useFetchedCode : () => true
 
+function FetchedOptions(props: OptionsProps) {
+  const [Fetched] = useState(() => code.component)
+  return Fetched && <Fetched {...props} />
+}
+
 /**
  * The page of a product with options, once `useOptionsCode` is true. Not a `lazyPart`: what is chosen decides the whole
  * page, which waits for the code as it does for the product's details.
  */
-export function LoadedOptions(props: OptionsProps) {
-  const [Loaded] = useState(() => code.component)
-  return Loaded && <Loaded {...props} />
-}
+export const LoadedOptions = hasVariants ? FetchedOptions : () => null

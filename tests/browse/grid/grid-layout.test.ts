@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  cardsOfRows,
-  columnWidths,
-  horizontalHeight,
-  textHeight,
-  layoutFor,
-  listHeight,
-  positionOf,
-  rowsFor,
-} from '#browse/grid/grid-layout.ts'
+import { columnWidths, horizontalHeight, textHeight } from '#browse/grid-measures.ts'
+import { cardsOfRows, layoutFor, listHeight, positionOf, rowsFor } from '#browse/grid/grid-layout.ts'
 
 const widths = fc.double({ min: 200, max: 4000, noNaN: true })
 const rems = fc.constantFrom(10, 16, 20, 32)

@@ -4,7 +4,7 @@ import { productsPerTable } from '#catalogue/files/file-names.ts'
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { labelledBlockOf } from '#catalogue/worker/text-block.ts'
+import { labelledBlockOf } from '#catalogue/files/text-block.ts'
 
 const categories = ['Tee', 'Κούπες', '茶']
 const brands = ['Ährenfeld', 'Bo']

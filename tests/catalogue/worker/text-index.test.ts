@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { textBlockOf, type IndexedTexts } from '#catalogue/worker/text-block.ts'
+import { textBlockOf, type IndexedTexts } from '#catalogue/files/text-block.ts'
 import { createTextIndex } from '#catalogue/worker/text-index.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
 

@@ -4,14 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { sitePath } from '#site/path.ts'
 import { headersFor, planHeaders } from '../../../scripts/serve/headers.ts'
 import { writeHosting } from '../../../scripts/serve/hosting.ts'
-import { startServer } from '../../../scripts/serve/serve.ts'
-import { writeSiteFacts } from '../../../scripts/pages/site-facts.ts'
-import { findCommand, type Host, startCaddy, startNginx } from '../host-servers.ts'
+import { type Host, installedServers } from '../host-servers.ts'
 import { sendRaw, weighHeaders } from '../raw-response.ts'
 import { longPage, smallSiteFacts, scriptHash, styleHash, writeFiles, writeSmallSite } from '../small-site.ts'
-
-const nginx = findCommand('nginx')
-const caddy = findCommand('caddy')
 
 /** Sites at the top of a host, and sites under a path. A dot is a wildcard in a regular expression. */
 const bases = ['/', '/my.shop/']
@@ -46,33 +41,13 @@ async function copyUnder(base: string): Promise<string> {
   return root
 }
 
-const servers = [
-  {
-    name: 'our own server',
-    isMissing: false,
-    start: async (base: string, root: string): Promise<Host> => {
-      await writeSiteFacts(site.siteFacts, { ...smallSiteFacts, base })
-      const dist = resolve(root, base.slice(1))
-      const server = await startServer({ port: 0, dist, siteFacts: site.siteFacts })
-      return { port: server.port, stop: () => server.close() }
-    },
-  },
-  {
-    name: 'nginx',
-    isMissing: nginx === null,
-    start: (base: string, root: string) =>
-      startNginx(nginx ?? '', textsUnder(base)['nginx.conf'], root, resolve(site.folder, 'nginx')),
-  },
-  {
-    name: 'Caddy',
-    isMissing: caddy === null,
-    start: (base: string, root: string) =>
-      startCaddy(caddy ?? '', textsUnder(base).Caddyfile, root, resolve(site.folder, 'caddy')),
-  },
-]
-
-for (const { name, isMissing } of servers)
-  if (isMissing) console.log(`${name} is not installed: its file is not tried.`)
+const siteUnder = async (base: string) => ({
+  root: await copyUnder(base),
+  base,
+  facts: { ...smallSiteFacts, base },
+  texts: textsUnder(base),
+  home: site.folder,
+})
 
 const plan = planUnder('/')
 
@@ -91,14 +66,12 @@ const plannedOf = (path: string) =>
 const onlyPlanned = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => planned.has(name)))
 
-const hosts = servers
-  .filter(({ isMissing }) => !isMissing)
-  .flatMap((server) => bases.map((base) => ({ ...server, base })))
+const hosts = installedServers.flatMap((server) => bases.map((base) => ({ ...server, base })))
 
 describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   let host: Host | undefined
   beforeAll(async () => {
-    host = await start(base, await copyUnder(base))
+    host = await start(await siteUnder(base))
   })
   afterAll(() => host?.stop())
 
@@ -255,38 +228,35 @@ describe.each(hosts)('$name with the shop at $base', ({ start, base }) => {
   })
 })
 
-describe.each(servers.filter(({ isMissing }) => !isMissing))(
-  '$name beside a shop with a path',
-  ({ start }) => {
-    const base = '/my.shop/'
-    let host: Host | undefined
-    beforeAll(async () => {
-      host = await start(base, await copyUnder(base))
-    })
-    afterAll(() => host?.stop())
-    const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
+describe.each(installedServers)('$name beside a shop with a path', ({ start }) => {
+  const base = '/my.shop/'
+  let host: Host | undefined
+  beforeAll(async () => {
+    host = await start(await siteUnder(base))
+  })
+  afterAll(() => host?.stop())
+  const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${path} HTTP/1.1`)
 
-    it.each(['/', '/my.shop', '/?search=mug', '/my.shop?search=mug'])('redirects %s to it', async (path) => {
-      const { status, headers } = await request(path)
-      expect(status).toBe(308)
-      expect(headers['location']).toBe(path.replace(/^[^?]*/, base))
-    })
+  it.each(['/', '/my.shop', '/?search=mug', '/my.shop?search=mug'])('redirects %s to it', async (path) => {
+    const { status, headers } = await request(path)
+    expect(status).toBe(308)
+    expect(headers['location']).toBe(path.replace(/^[^?]*/, base))
+  })
 
-    it.each([
-      '/products',
-      '/products/',
-      '/products.html',
-      '/sw.js',
-      '/index.html',
-      '/my_shop/products',
-      '/my.shop.html',
-    ])('responds to %s with 404', async (path) => {
-      const { status, body } = await request(path)
-      expect(status).toBe(404)
-      expect(body).toContain('<title>Not found</title>')
-    })
-  },
-)
+  it.each([
+    '/products',
+    '/products/',
+    '/products.html',
+    '/sw.js',
+    '/index.html',
+    '/my_shop/products',
+    '/my.shop.html',
+  ])('responds to %s with 404', async (path) => {
+    const { status, body } = await request(path)
+    expect(status).toBe(404)
+    expect(body).toContain('<title>Not found</title>')
+  })
+})
 
 test('_headers of a shop under a path has no rule outside the path', () => {
   const patterns = textsUnder('/shop/')['_headers'].match(/^\S.*$/gm) ?? []
@@ -338,79 +308,55 @@ const strangePlan = planHeaders({
 })
 const strangeTexts = writeHosting(strangePlan, 'https://shop.example')
 
-const strangeServers = [
-  {
-    name: 'our own server',
-    isMissing: false,
-    start: async (root: string): Promise<Host> => {
-      const siteFacts = resolve(site.folder, 'strange.json')
-      await writeSiteFacts(siteFacts, {
-        ...smallSiteFacts,
-        base: longBase,
-        imageOrigins: origins,
-        files: [...(smallSiteFacts.files ?? []), ...strange],
-      })
-      const server = await startServer({ port: 0, dist: resolve(root, longBase.slice(1)), siteFacts })
-      return { port: server.port, stop: () => server.close() }
-    },
-  },
-  {
-    name: 'nginx',
-    isMissing: nginx === null,
-    start: (root: string) =>
-      startNginx(nginx ?? '', strangeTexts['nginx.conf'], root, resolve(site.folder, 'strange-nginx')),
-  },
-  {
-    name: 'Caddy',
-    isMissing: caddy === null,
-    start: (root: string) =>
-      startCaddy(caddy ?? '', strangeTexts.Caddyfile, root, resolve(site.folder, 'strange-caddy')),
-  },
-]
-
-describe.each(strangeServers.filter(({ isMissing }) => !isMissing))(
-  '$name with strange names, a long path and many image hosts',
-  ({ start }) => {
-    let host: Host | undefined
-    beforeAll(async () => {
-      const root = await copyUnder(longBase)
-      const texts = Object.fromEntries(
-        strange.map((name) => [name, '<svg xmlns="http://www.w3.org/2000/svg"/>']),
-      )
-      await writeFiles(resolve(root, longBase.slice(1)), {
-        ...texts,
-        'product/stół-2.html': longPage('Stół'),
-      })
-      host = await start(root)
-    })
-    afterAll(() => host?.stop())
-    const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${longBase}${encodeURI(path)} HTTP/1.1`)
-
-    it.each(strange)('sends %s as a document that runs nothing', async (name) => {
-      const { status, headers } = await request(name)
-      expect(status).toBe(200)
-      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
-    })
-
-    it('allows all image hosts on a page', async () => {
-      const { headers } = await request('products')
-      expect(headers['content-security-policy']).toContain(origins.join(' '))
-    })
-
-    it('sends a page with a slug beyond ASCII', async () => {
-      const { status, body } = await request('product/stół-2')
-      expect([status, body.includes('<title>Stół</title>')]).toEqual([200, true])
-    })
-
-    it.each(['product/stół-2/', 'product/stół-2.html'])(
-      'redirects %s to that page, encoded',
-      async (path) => {
-        const { status, headers } = await request(path)
-        expect([status, headers['location']]).toEqual([308, `${longBase}product/st%C3%B3%C5%82-2`])
-      },
+describe.each(installedServers)('$name with strange names, a long path and many image hosts', ({ start }) => {
+  let host: Host | undefined
+  beforeAll(async () => {
+    const root = await copyUnder(longBase)
+    const texts = Object.fromEntries(
+      strange.map((name) => [name, '<svg xmlns="http://www.w3.org/2000/svg"/>']),
     )
-  },
-)
+    await writeFiles(resolve(root, longBase.slice(1)), {
+      ...texts,
+      'product/stół-2.html': longPage('Stół'),
+    })
+    const facts = {
+      ...smallSiteFacts,
+      base: longBase,
+      imageOrigins: origins,
+      files: [...(smallSiteFacts.files ?? []), ...strange],
+    }
+    host = await start({
+      root,
+      base: longBase,
+      facts,
+      texts: strangeTexts,
+      home: resolve(site.folder, 'strange'),
+    })
+  })
+  afterAll(() => host?.stop())
+  const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${longBase}${encodeURI(path)} HTTP/1.1`)
+
+  it.each(strange)('sends %s as a document that runs nothing', async (name) => {
+    const { status, headers } = await request(name)
+    expect(status).toBe(200)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  })
+
+  it('allows all image hosts on a page', async () => {
+    const { headers } = await request('products')
+    expect(headers['content-security-policy']).toContain(origins.join(' '))
+  })
+
+  it('sends a page with a slug beyond ASCII', async () => {
+    const { status, body } = await request('product/stół-2')
+    expect([status, body.includes('<title>Stół</title>')]).toEqual([200, true])
+  })
+
+  it.each(['product/stół-2/', 'product/stół-2.html'])('redirects %s to that page, encoded', async (path) => {
+    const { status, headers } = await request(path)
+    expect([status, headers['location']]).toEqual([308, `${longBase}product/st%C3%B3%C5%82-2`])
+  })
+})
 
 test('a long list of image hosts is no line of _headers: these are cut', () => {
   for (const line of strangeTexts['_headers'].split('\n')) expect(line.length).toBeLessThanOrEqual(2000)

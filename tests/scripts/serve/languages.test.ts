@@ -2,16 +2,11 @@ import { cp, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sitePath } from '#site/path.ts'
-import { writeSiteFacts } from '../../../scripts/pages/site-facts.ts'
 import { headersFor, namedFiles, planHeaders } from '../../../scripts/serve/headers.ts'
 import { writeHosting } from '../../../scripts/serve/hosting.ts'
-import { startServer } from '../../../scripts/serve/serve.ts'
-import { findCommand, type Host, startCaddy, startNginx } from '../host-servers.ts'
+import { type Host, installedServers } from '../host-servers.ts'
 import { sendRaw } from '../raw-response.ts'
 import { longPage, scriptHash, styleHash, writeFiles, writeSmallSite } from '../small-site.ts'
-
-const nginx = findCommand('nginx')
-const caddy = findCommand('caddy')
 
 const folders = ['de/']
 const bases = ['/', '/my.shop/']
@@ -43,52 +38,20 @@ const planUnder = (base: string) =>
   planHeaders({ base, folders, ...sources, files: namedFiles(files, folders) })
 const textsUnder = (base: string) => writeHosting(planUnder(base), 'https://shop.example', redirects(base))
 
-async function copyUnder(base: string): Promise<string> {
+/** Copies the site to where a host with this base looks for it. */
+async function siteUnder(base: string) {
   const root = resolve(site.folder, base === '/' ? 'top' : 'shared')
   await cp(site.dist, resolve(root, base.slice(1)), { recursive: true })
-  return root
+  const facts = { ...sources, base, folders, files: namedFiles(files, folders), redirects: redirects(base) }
+  return { root, base, facts, texts: textsUnder(base), home: site.folder }
 }
 
-const servers = [
-  {
-    name: 'our own server',
-    isMissing: false,
-    start: async (base: string, root: string): Promise<Host> => {
-      const named = namedFiles(files, folders)
-      await writeSiteFacts(site.siteFacts, {
-        ...sources,
-        base,
-        folders,
-        files: named,
-        redirects: redirects(base),
-      })
-      const dist = resolve(root, base.slice(1))
-      const server = await startServer({ port: 0, dist, siteFacts: site.siteFacts })
-      return { port: server.port, stop: () => server.close() }
-    },
-  },
-  {
-    name: 'nginx',
-    isMissing: nginx === null,
-    start: (base: string, root: string) =>
-      startNginx(nginx ?? '', textsUnder(base)['nginx.conf'], root, resolve(site.folder, 'nginx')),
-  },
-  {
-    name: 'Caddy',
-    isMissing: caddy === null,
-    start: (base: string, root: string) =>
-      startCaddy(caddy ?? '', textsUnder(base).Caddyfile, root, resolve(site.folder, 'caddy')),
-  },
-]
-
-const hosts = servers
-  .filter(({ isMissing }) => !isMissing)
-  .flatMap((server) => bases.map((base) => ({ ...server, base })))
+const hosts = installedServers.flatMap((server) => bases.map((base) => ({ ...server, base })))
 
 describe.each(hosts)('$name with a second language, and the shop at $base', ({ start, base }) => {
   let host: Host | undefined
   beforeAll(async () => {
-    host = await start(base, await copyUnder(base))
+    host = await start(await siteUnder(base))
   })
   afterAll(() => host?.stop())
   const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${sitePath(path, base)} HTTP/1.1`)

@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { headersFor, namedFiles, planHeaders } from '../../../scripts/serve/headers.ts'
 import { writeHosting } from '../../../scripts/serve/hosting.ts'
-import { startServer } from '../../../scripts/serve/serve.ts'
-import { writeSiteFacts } from '../../../scripts/pages/site-facts.ts'
-import { findCommand, type Host, startCaddy, startNginx } from '../host-servers.ts'
+import { type Host, installedServers } from '../host-servers.ts'
 import { sendRaw } from '../raw-response.ts'
 import { longPage, scriptHash, styleHash, writeFiles } from '../small-site.ts'
 
@@ -58,9 +56,6 @@ const planUnder = (base: string) => planHeaders({ base, ...sources, files: named
 const textsUnder = (base: string, address = 'https://shop.example') =>
   writeHosting(planUnder(base), address, redirectsUnder(base))
 
-const nginx = findCommand('nginx')
-const caddy = findCommand('caddy')
-
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(resolve(tmpdir(), 'strange-'))
@@ -69,116 +64,84 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const hosts = bases.flatMap((base) => {
-  const root = () => resolve(folder, `root${base.length}`)
-  const home = (name: string) => resolve(folder, `${name}${base.length}`)
-  return [
-    {
-      name: 'our own server',
-      base,
-      isMissing: false,
-      start: async (): Promise<Host> => {
-        const siteFacts = resolve(home('own'), 'site.json')
-        await mkdir(home('own'))
-        await writeSiteFacts(siteFacts, {
-          base,
-          ...sources,
-          files: namedFiles(files),
-          redirects: redirectsUnder(base),
-        })
-        const server = await startServer({ port: 0, dist: resolve(root(), base.slice(1)), siteFacts })
-        return { port: server.port, stop: () => server.close() }
-      },
-    },
-    {
-      name: 'nginx',
-      base,
-      isMissing: nginx === null,
-      start: () => startNginx(nginx ?? '', textsUnder(base)['nginx.conf'], root(), home('nginx')),
-    },
-    {
-      name: 'Caddy',
-      base,
-      isMissing: caddy === null,
-      start: () => startCaddy(caddy ?? '', textsUnder(base).Caddyfile, root(), home('caddy')),
-    },
-  ]
+const siteUnder = (base: string, texts = textsUnder(base), home = `home${base.length}`) => ({
+  root: resolve(folder, `root${base.length}`),
+  base,
+  facts: { base, ...sources, files: namedFiles(files), redirects: redirectsUnder(base) },
+  texts,
+  home: resolve(folder, home),
 })
 
-for (const name of new Set(hosts.filter(({ isMissing }) => isMissing).map((host) => host.name)))
-  console.log(`${name} is not installed: its file is not tried with strange names.`)
+const hosts = bases.flatMap((base) => installedServers.map((server) => ({ ...server, base })))
 
 const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
-describe.each(hosts.filter(({ isMissing }) => !isMissing))(
-  '$name with the shop at $base',
-  ({ base, start }) => {
-    let host: Host | undefined
-    beforeAll(async () => {
-      host = await start()
-    })
-    afterAll(() => host?.stop())
-    const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${base}${path} HTTP/1.1`)
+describe.each(hosts)('$name with the shop at $base', ({ base, start }) => {
+  let host: Host | undefined
+  beforeAll(async () => {
+    host = await start(siteUnder(base))
+  })
+  afterAll(() => host?.stop())
+  const request = (path: string) => sendRaw(host?.port ?? 0, `GET ${base}${path} HTTP/1.1`)
 
-    it('sends every file, whatever its name, with its headers', async () => {
-      const plan = planUnder(base)
-      const wrong: unknown[] = []
-      for (const file of [...strange, ...many.slice(0, 3), 'docs/x.svg']) {
-        const { status, headers, body } = await request(encoded(file))
-        const expected = headersFor(plan, base + file)
-        for (const [name, value] of Object.entries({
-          'Cache-Control': undefined,
-          'Content-Security-Policy': undefined,
-          ...expected,
-        }))
-          if (status !== 200 || headers[name.toLowerCase()] !== value || body !== longPage(file))
-            wrong.push([file, status, name, headers[name.toLowerCase()]])
-      }
-      expect(wrong).toEqual([])
-    })
+  it('sends every file, whatever its name, with its headers', async () => {
+    const plan = planUnder(base)
+    const wrong: unknown[] = []
+    for (const file of [...strange, ...many.slice(0, 3), 'docs/x.svg']) {
+      const { status, headers, body } = await request(encoded(file))
+      const expected = headersFor(plan, base + file)
+      for (const [name, value] of Object.entries({
+        'Cache-Control': undefined,
+        'Content-Security-Policy': undefined,
+        ...expected,
+      }))
+        if (status !== 200 || headers[name.toLowerCase()] !== value || body !== longPage(file))
+          wrong.push([file, status, name, headers[name.toLowerCase()]])
+    }
+    expect(wrong).toEqual([])
+  })
 
-    it.each([...pages, ...ownPages])('has one address for %s', async (file) => {
-      const page = file.replace(/\.html$/, '')
-      const { status, headers, body } = await request(encoded(page))
-      expect([status, body]).toEqual([200, longPage(file)])
-      const policy = headers['content-security-policy'] ?? ''
-      expect(policy).toBe(headersFor(planUnder(base), base + page)['Content-Security-Policy'])
-      for (const ending of ['/', '//', '.html', '.html/']) {
-        const other = await request(`${encoded(page + ending)}?a=%C3%BC`)
-        expect([ending, other.status, other.headers['location']]).toEqual([
-          ending,
-          308,
-          `${base}${encoded(page)}?a=%C3%BC`,
-        ])
-      }
-    })
+  it.each([...pages, ...ownPages])('has one address for %s', async (file) => {
+    const page = file.replace(/\.html$/, '')
+    const { status, headers, body } = await request(encoded(page))
+    expect([status, body]).toEqual([200, longPage(file)])
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toBe(headersFor(planUnder(base), base + page)['Content-Security-Policy'])
+    for (const ending of ['/', '//', '.html', '.html/']) {
+      const other = await request(`${encoded(page + ending)}?a=%C3%BC`)
+      expect([ending, other.status, other.headers['location']]).toEqual([
+        ending,
+        308,
+        `${base}${encoded(page)}?a=%C3%BC`,
+      ])
+    }
+  })
 
-    it('leads from the address that a product had to the one that it has, with its query', async () => {
-      const { status, headers } = await request('product/2?a=%C3%BC')
-      expect([status, headers['location']]).toEqual([301, `${base}product/st%C3%B3%C5%82-2?a=%C3%BC`])
-    })
+  it('leads from the address that a product had to the one that it has, with its query', async () => {
+    const { status, headers } = await request('product/2?a=%C3%BC')
+    expect([status, headers['location']]).toEqual([301, `${base}product/st%C3%B3%C5%82-2?a=%C3%BC`])
+  })
 
-    it.each([
-      'product//2',
-      'product%2F2',
-      'product/./2',
-      'product%2Fst%C3%B3%C5%82-2',
-      'product%5Cst%C3%B3%C5%82-2',
-      'product//st%C3%B3%C5%82-2',
-      'product//st%C3%B3%C5%82-2/',
-      'product/./st%C3%B3%C5%82-2',
-      'product/%2e/st%C3%B3%C5%82-2',
-      'product/a/../st%C3%B3%C5%82-2',
-      'product/st%C3%B3%C5%82-2%2Ehtml',
-      'product/st%C3%B3%C5%82-9.html',
-      'product/st%F3-2/',
-    ])('has no second address for a page: %s', async (path) => {
-      const { status, headers } = await request(path)
-      expect([400, 404]).toContain(status)
-      expect(headers['location']).toBeUndefined()
-    })
-  },
-)
+  it.each([
+    'product//2',
+    'product%2F2',
+    'product/./2',
+    'product%2Fst%C3%B3%C5%82-2',
+    'product%5Cst%C3%B3%C5%82-2',
+    'product//st%C3%B3%C5%82-2',
+    'product//st%C3%B3%C5%82-2/',
+    'product/./st%C3%B3%C5%82-2',
+    'product/%2e/st%C3%B3%C5%82-2',
+    'product/a/../st%C3%B3%C5%82-2',
+    'product/st%C3%B3%C5%82-2%2Ehtml',
+    'product/st%C3%B3%C5%82-9.html',
+    'product/st%F3-2/',
+  ])('has no second address for a page: %s', async (path) => {
+    const { status, headers } = await request(path)
+    expect([400, 404]).toContain(status)
+    expect(headers['location']).toBeUndefined()
+  })
+})
 
 describe('the plan', () => {
   it.each(ownPages)('lets %s, which is the owner’s, run nothing', (file) => {
@@ -219,14 +182,9 @@ describe('the files for hosts', () => {
   })
 })
 
-describe.runIf(nginx)('nginx', () => {
+describe.each(installedServers.filter(({ name }) => name === 'nginx'))('$name', ({ start }) => {
   it('loads the file of a host with a long name', async () => {
-    const host = await startNginx(
-      nginx ?? '',
-      textsUnder('/', siteAddress)['nginx.conf'],
-      resolve(folder, 'root1'),
-      resolve(folder, 'long-host'),
-    )
+    const host = await start(siteUnder('/', textsUnder('/', siteAddress), 'long-host'))
     expect((await sendRaw(host.port, 'GET / HTTP/1.1')).status).toBe(200)
     await host.stop()
   })

@@ -1,10 +1,10 @@
 import { files } from 'virtual:catalogue/records'
-import { openLocalShard } from '../worker/open-local-shard.ts'
-import { createLargeSource, type LargeSource } from '../worker/large-source.ts'
-import { openShard } from '../worker/open-shard.ts'
-import { fileCatalogue } from './file-catalogue.ts'
-import { readCatalogueFile as read } from './read-file.ts'
-import { openTableRecords } from './table-records.ts'
+import { openLocalShard } from './open-local-shard.ts'
+import { createLargeSource, type LargeSource } from './large-source.ts'
+import { openShard } from './open-shard.ts'
+import { fileCatalogue } from '../files/file-catalogue.ts'
+import { readCatalogueFile as read } from '../files/read-file.ts'
+import { openTableRecords } from '../files/table-records.ts'
 
 /**
  * Opens a catalogue in files. The workers start with the first search or filter: who only looks at products does not

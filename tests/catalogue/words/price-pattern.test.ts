@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMoneyPattern } from '#catalogue/money/money-pattern.ts'
-import { pricePattern, readPatternPrice } from '#catalogue/money/price-pattern.ts'
+import { pricePattern, readPatternPrice } from '#catalogue/words/price-pattern.ts'
 
 test.each([
   ['en-US', 'USD', '49.90', 49.9],

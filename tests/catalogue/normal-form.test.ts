@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestSize, normalForm, type ListQuery } from '#catalogue/source/source.ts'
+import { nearestSize, normalForm } from '#catalogue/normal-form.ts'
+import type { ListQuery } from '#catalogue/source/source.ts'
 
 const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({
   category: 'All',

@@ -1,6 +1,6 @@
-import { escapePattern } from '../words/escape-pattern.ts'
-import type { MoneyPattern } from './money-pattern.ts'
-import { readFigures } from '../words/read-figures.ts'
+import { escapePattern } from './escape-pattern.ts'
+import type { MoneyPattern } from '../money/money-pattern.ts'
+import { readFigures } from './read-figures.ts'
 
 /**
  * The source of a regular expression for a price in a sentence, with one group: as the locale writes it, `1.299,90` in
