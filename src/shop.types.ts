@@ -113,11 +113,64 @@ export interface ShippingRates {
 }
 
 /**
- * One section of the home page, each kind at most once. `products` is the list with its search and categories;
- * `meeting` the booking of a wholesale meeting.
+ * One section of the home page. Those without texts of their own are there once at most: `products` is the list with its
+ * search and categories, `meeting` the booking of a wholesale meeting. Rows, tiles, texts and newsletters are as many as
+ * the owner likes.
  */
-export interface HomeSection {
-  readonly kind: 'hero' | 'products' | 'testimonials' | 'contact' | 'meeting'
+export type HomeSection =
+  | { readonly kind: 'hero' | 'products' | 'testimonials' | 'contact' | 'meeting' }
+  | RowSection
+  | TilesSection
+  | TextSection
+  | NewsletterSection
+
+/** A row of products, with a link to all of them. */
+export interface RowSection {
+  readonly kind: 'row'
+  readonly title: string
+  /**
+   * `sale`: those with a discount. `newest`: those with the highest ids. `category`: its label or slug. `ids`: these, in
+   * this order. The others leave out what is sold out, and show eight.
+   */
+  readonly query: 'sale' | 'newest' | { readonly category: string } | { readonly ids: readonly number[] }
+}
+
+/** Categories, each with a picture. */
+export interface TilesSection {
+  readonly kind: 'tiles'
+  readonly title: string
+  readonly tiles: readonly {
+    /** Its label or slug. */
+    readonly category: string
+    /** `/pictures/NAME.avif`, or a file of `public`; that of the category where it is missing. */
+    readonly picture?: string
+  }[]
+}
+
+/** Words, and a picture beside them. */
+export interface TextSection {
+  readonly kind: 'text'
+  readonly title: string
+  /** Markdown: paragraphs and lists. */
+  readonly text: string
+  /** `/pictures/NAME.avif`, or a file of `public`. */
+  readonly picture?: string
+  /** What the picture shows; missing where it only decorates. */
+  readonly alt?: string
+  /** Of the picture in a wide window: where lines start (as by default), or where they end. */
+  readonly side?: 'start' | 'end'
+  readonly link?: {
+    readonly label: string
+    /** `/about`, or a whole address. */
+    readonly to: string
+  }
+}
+
+/** The form of the footer, as a section. */
+export interface NewsletterSection {
+  readonly kind: 'newsletter'
+  readonly title: string
+  readonly text?: string
 }
 
 /** What a shop can do without. What is switched off leaves no text, link, key, style or script. */

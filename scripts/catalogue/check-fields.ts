@@ -24,4 +24,11 @@ export const filled = <Item extends v.GenericSchema>(item: Item) =>
 
 export const flag = v.boolean('must be true or false')
 
+export const wholeFrom = (least: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be ${least} or more`),
+  )
+
 export const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))

@@ -5,7 +5,8 @@ import type { ShopParts } from '../../src/shop.types.ts'
 import type { ChosenShop } from './shop-layout.ts'
 import { isSiteAddress } from '../site-address.ts'
 import { checkoutSchema, pricesSchema, shippingSchema } from './check-checkout.ts'
-import { email, entries, exact, filled, flag, list, short } from './check-fields.ts'
+import { homeSchema } from './check-home.ts'
+import { email, entries, exact, filled, flag, list, short, wholeFrom } from './check-fields.ts'
 import { isLanguageTag } from './shop-languages.ts'
 
 const long = exact(2000)
@@ -19,13 +20,6 @@ const hour = v.pipe(
     'must be an hour of the day, 0 to 24, in halves',
   ),
 )
-
-const wholeFrom = (least: number) =>
-  v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be ${least} or more`),
-  )
 
 const slot = v.pipe(
   v.number('must be a number'),
@@ -105,20 +99,6 @@ const isTimeZone = (timeZone: string) => {
 /** The exports of a file; an owner may add others. */
 const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
 
-const kinds = ['hero', 'products', 'testimonials', 'contact', 'meeting'] as const
-
-const home = v.pipe(
-  list(entries({ kind: v.picklist(kinds, `must be one of ${kinds.join(', ')}`) })),
-  v.check(
-    (sections) => new Set(sections.map(({ kind }) => kind)).size === sections.length,
-    'has two sections of one kind: each can be there once',
-  ),
-  v.check(
-    (sections) => sections.some(({ kind }) => kind === 'products'),
-    'must have a section of the kind products',
-  ),
-)
-
 const isOn = v.optional(flag)
 
 const parts = entries({
@@ -135,7 +115,7 @@ const parts = entries({
 
 const configExports = v.pipe(
   exportsOf({
-    home: v.optional(home),
+    home: v.optional(homeSchema),
     parts: v.optional(parts),
     shop: configSchema,
     cartScope: v.picklist(['page', 'device'], 'must be page or device'),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import type { ShopConfig } from '../../src/shop.types.ts'
+import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
 import { checkConfig, checkDetails } from './check-shop.ts'
 import { demoTextWarnings } from './demo-texts.ts'
 import { importExport, importExports } from './import-file.ts'
@@ -105,6 +105,9 @@ const moduleOf = (exported: ShopExports, names: readonly string[]) =>
 /** The shop's configuration in another language. */
 export interface TranslatedShop {
   readonly shop: ShopConfig
+  readonly home?: readonly HomeSection[]
+  /** The file with the texts, for messages. */
+  readonly file: string
   /** Modules instead of the owner's `shop.config.ts` and `shop.details.ts`; absolute. */
   readonly config: string
   readonly details: string
@@ -134,6 +137,8 @@ export async function readTranslatedShop(folder: string, language: string): Prom
   }
   return {
     shop: checked.shop,
+    ...(checked.home && { home: checked.home }),
+    file: existsSync(own) ? file : relative(root, findShopFile(folder, 'shop.config.ts')),
     config: await write('shop.config.js', ofConfig),
     details: await write('shop.details.js', ofDetails),
     warnings,

@@ -7,6 +7,11 @@ export type ShopExports = Readonly<Record<string, unknown>>
 /** They are facts, not words. */
 const facts = new Set(['shop.catalogue', 'shop.siteUrl', 'shop.languages', 'shop.source', 'timeZone'])
 
+/** Of a section of the home page: what it shows, and where it leads. */
+const factOfSection = /^home\.\d+\.(?:kind|query|picture|side|tiles|link\.to)$/
+
+const isFact = (path: string) => facts.has(path) || factOfSection.test(path)
+
 /** Texts that most shops have. */
 const usual = [
   'shop.tagline',
@@ -26,7 +31,7 @@ const typeOf = (value: unknown) =>
 /** Replaces the texts of `own` in `value`: objects by their keys, and lists by their positions. */
 function replaceTexts(value: unknown, own: unknown, path: string, fail: (fault: string) => never): unknown {
   if (own === undefined) return value
-  if (facts.has(path)) return fail(`${path} is the same in all languages: leave it out`)
+  if (isFact(path)) return fail(`${path} is the same in all languages: leave it out`)
   if (value === undefined) return fail(`${path} is no text of the shop`)
   if (typeOf(own) !== typeOf(value) || (typeof own !== 'string' && typeof own !== 'object'))
     return fail(

@@ -211,6 +211,12 @@ declare module 'virtual:messages/home' {
   export const searchLabel: string
   /** Search the shop */
   export const searchPlaceholder: string
+  /** Show all */
+  export const showAll: string
+  /** Show all: {title} */
+  export const showAllOf: (args: { title: string | number }) => string
+  /** SALE */
+  export const sale: string
 }
 
 declare module 'virtual:messages/saved' {

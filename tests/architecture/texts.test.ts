@@ -28,7 +28,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/product/purchase-panel.tsx: {feature}',
   'src/search/suggestion-list.tsx: {options}',
   'src/shell/accessibility-page.tsx: {words}',
-  'src/shell/newsletter.tsx: {rich(texts.emailAgain({ email: shopEmail }), linkTo(outcome.link))}',
+  'src/shell/newsletter-form.tsx: {rich(texts.emailAgain({ email: shopEmail }), linkTo(outcome.link))}',
   'src/shortcuts/shortcuts-dialog.tsx: {at > 0 && ` ${texts.nextKey} `}',
   'src/ui/titled-dialog.tsx: {children}',
   'src/viewed/product-row.tsx: {children}',
