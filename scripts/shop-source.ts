@@ -14,7 +14,7 @@ import {
 } from './catalogue/chosen-shop.ts'
 import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
-import { buildHome, type BuiltHome, type HomeOptions } from './catalogue/home-sections.ts'
+import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'

@@ -208,13 +208,37 @@ export interface Testimonial {
   readonly rating: number
 }
 
-/** In `shop.details.ts`. */
+/** In `shop.details.ts`. An empty list, and `''`, is none: it leaves no heading and no space. */
 export interface ContactDetails {
+  /** The first one receives what visitors send. */
   readonly emails: readonly { readonly label: string; readonly address: string }[]
-  readonly phone: { readonly shown: string; readonly dialled: string }
+  readonly phone?: { readonly shown: string; readonly dialled: string }
   /** Line by line. */
   readonly address: readonly string[]
   readonly hours: readonly OpeningHours[]
   readonly support: string
   readonly social: readonly { readonly name: string; readonly href: string }[]
+}
+
+/**
+ * In `shop.details.ts`: what the page `/accessibility` says besides the facts that hold for the software of every shop.
+ * Whatever is missing is not claimed.
+ */
+export interface AccessibilityStatement {
+  /** Criteria of WCAG 2.2, levels A and AA, by the result of a test of this shop. */
+  readonly criteria?: {
+    readonly supports: number
+    readonly partlySupports: number
+    readonly notApplicable: number
+  }
+  readonly tested?: {
+    /** The day of the last test, `2027-03-01`. */
+    readonly on: string
+    /** Whole sentences: who tested, and with what. */
+    readonly words: string
+  }
+  /** What does not work yet, a sentence or two each. */
+  readonly limits?: readonly string[]
+  /** Who hears about obstacles; the first of `contact.emails` where it is missing. */
+  readonly email?: string
 }

@@ -47,7 +47,7 @@ const section = v.variant(
   (issue) => (issue.path ? `must be one of ${kinds.join(', ')}` : 'must be an object'),
 )
 
-/** `home` of `shop.config.ts`. What its sections name is looked up later (`home-sections.ts`). */
+/** `home` of `shop.config.ts`. What its sections name is looked up later (`scripts/home/build-home.ts`). */
 export const homeSchema = v.pipe(
   list(section),
   v.check(

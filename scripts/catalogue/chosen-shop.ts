@@ -3,7 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
-import { checkConfig, checkDetails } from './check-shop.ts'
+import { checkDetails } from './check-details.ts'
+import { checkConfig } from './check-shop.ts'
 import { demoTextWarnings } from './demo-texts.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -78,7 +79,7 @@ async function readExports(folder: string) {
     [config, details].map((file) => importExports<unknown>(file)),
   )
   checkConfig(relative(root, config), ofConfig)
-  checkDetails(relative(root, details), ofDetails)
+  checkDetails(relative(root, details), ofDetails, ofConfig)
   return { ofConfig, ofDetails }
 }
 
@@ -126,7 +127,7 @@ export async function readTranslatedShop(folder: string, language: string): Prom
   const { exported, warnings } = translateShop({ ...ofConfig, ...ofDetails }, texts, { file, language })
   const checked: unknown = exported
   checkConfig(file, checked)
-  checkDetails(file, checked)
+  checkDetails(file, checked, checked)
   const cache = resolve(paths.cache, 'translated', basename(folder), language)
   // Files, since styles are compiled without the build's plugins.
   const write = async (name: string, names: object = {}) => {

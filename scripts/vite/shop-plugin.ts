@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { BuiltHome } from '../catalogue/home-sections.ts'
+import { usualDetails } from '../catalogue/check-details.ts'
+import type { BuiltHome } from '../home/build-home.ts'
 import type { ShopLayout } from '../catalogue/shop-layout.ts'
 import { paths } from '../paths.ts'
 
@@ -70,16 +71,23 @@ const noPage = (path: string) => `import { createFileRoute, notFound } from '@ta
 export const Route = createFileRoute('${path}')({ beforeLoad() { throw notFound() } })
 `
 
+interface Owned {
+  readonly sections?: BuiltHome
+  /** The owner's `shop.details.ts`; absolute. */
+  readonly detailsFile?: string
+}
+
 /**
  * Serves the home page's sections and the shop's parts as `virtual:shop/…` (typed in `src/site/virtual.d.ts`). The
  * modules of what is switched off are replaced before they are read: neither their scripts nor their styles can remain.
  */
-export function shopPlugin(layout: ShopLayout, sections: BuiltHome = []): Plugin {
+export function shopPlugin(layout: ShopLayout, { sections = [], detailsFile }: Owned = {}): Plugin {
   const constants = partsOf(layout)
   const modules = new Map([
     [`${namespace}parts`, exportsOf(constants)],
     [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })) })],
     [`${namespace}sections`, exportsOf({ sections })],
+    [`${namespace}usual-details`, exportsOf(usualDetails)],
   ])
   const components = Object.entries(componentsOf)
     .filter(([part]) => !constants[`has${capital(part)}`])
@@ -104,6 +112,10 @@ export function shopPlugin(layout: ShopLayout, sections: BuiltHome = []): Plugin
       if (stub !== undefined) return stub
       const code = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
       return code === undefined ? undefined : { code, moduleSideEffects: false }
+    },
+    transform(code, id) {
+      // The file's own exports precede those of another module.
+      return id === detailsFile ? `${code}\nexport * from '${namespace}usual-details'\n` : undefined
     },
   }
 }

@@ -70,7 +70,10 @@ export const createViteConfig = (
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
-    shopPlugin(layout, sections),
+    shopPlugin(layout, {
+      sections,
+      detailsFile: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
+    }),
     messagesPlugin(messages),
     textPagesPlugin(textPages),
     languagesPlugin({ language, languages, base: shopBaseOf(shop) }),

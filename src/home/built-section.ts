@@ -46,5 +46,5 @@ export interface BuiltNewsletter {
   readonly text: string
 }
 
-/** An owner's section as the build makes it (`scripts/catalogue/home-sections.ts`): the page looks nothing up. */
+/** An owner's section as the build makes it (`scripts/home/build-home.ts`): the page looks nothing up. */
 export type BuiltSection = BuiltRow | BuiltTiles | BuiltText | BuiltNewsletter

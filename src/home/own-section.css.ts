@@ -6,8 +6,9 @@ import { target } from '#theme/target.ts'
 
 export const section = style({
   ...pageBox,
-  marginTop: vars.space[12],
-  '@media': { [from.medium]: { marginTop: vars.space[16] } },
+  // Below it, too: the products have no space of their own above them.
+  marginBlock: vars.space[12],
+  '@media': { [from.medium]: { marginBlock: vars.space[16] } },
 })
 
 export const head = style({

@@ -26,7 +26,7 @@ export const tile = style({
   '@media': { [hasHover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } } },
 })
 
-export const media = style({ aspectRatio: '4 / 3', overflow: 'hidden' })
+export const media = style({ aspectRatio: '4 / 3', maxHeight: '18rem', overflow: 'hidden' })
 
 /** The whole picture: products stand in the middle of theirs. */
 export const picture = style({ ...cover, objectFit: 'contain' })

@@ -14,7 +14,7 @@ export const home: readonly HomeSection[] = [
       { category: 'Accessoires' },
     ],
   },
-  { kind: 'row', title: 'Neu im Laden', query: 'newest' },
+  { kind: 'row', title: 'Für kühle Tage', query: { ids: [129, 113, 102, 125, 130, 131, 128, 136] } },
   {
     kind: 'text',
     title: 'Lieber geflickt als neu',

@@ -15,7 +15,7 @@ import type { TextNode } from '../../src/text-pages/text-page.ts'
 import { faultOfLink, type LinkTargets, pathOfLink } from '../text-pages/links.ts'
 import { readMarkdown } from '../text-pages/markdown.ts'
 import { findSource, readImage } from '../text-pages/text-images.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 
 /** Products that a row shows, of more. */
 const mostInRow = 8
