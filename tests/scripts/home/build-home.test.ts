@@ -145,7 +145,7 @@ test('a catalogue service has rows of ids alone, which the build reads', async (
 
 test.each<[string, unknown]>([
   ["home.1.query must be 'sale', 'newest'", { kind: 'row', title: 'Row', query: 'all' }],
-  ['home.1.query.categorie is not a known field', { kind: 'row', title: 'Row', query: { categorie: 'Tea' } }],
+  ['home.1.query.category is missing', { kind: 'row', title: 'Row', query: { categorie: 'Tea' } }],
   ['home.1.query.ids must have at least one entry', { kind: 'row', title: 'Row', query: { ids: [] } }],
   ['home.1.title is missing', { kind: 'row', query: 'sale' }],
   ['home.1.tiles must have at least one entry', { kind: 'tiles', title: 'Tiles', tiles: [] }],
