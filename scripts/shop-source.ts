@@ -1,9 +1,11 @@
+import { relative } from 'node:path'
 import { loadMessages } from './messages/compile-messages.ts'
 import { readMessages, type ShopMessages } from './messages/read-messages.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue/catalogue-files.ts'
 import {
   findCatalogueFolder,
+  findShopFile,
   readChosenCatalogue,
   readChosenShop,
   readDemoTexts,
@@ -12,11 +14,13 @@ import {
 } from './catalogue/chosen-shop.ts'
 import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
+import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
 import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
+import { paths } from './paths.ts'
 import { languagesOf, type LanguageWords, type ShopLanguage } from './catalogue/shop-languages.ts'
 
 /** What a shop is built from, in one language. */
@@ -28,6 +32,8 @@ export interface ShopSource {
   readonly files: CatalogueFiles | null
   readonly shop: ShopConfig
   readonly layout: ShopLayout
+  /** The owner's sections of the home page, by their position in the layout. */
+  readonly sections: BuiltHome
   readonly messages: ShopMessages
   /** The owner's pages, in the order of their links. */
   readonly textPages: readonly BuiltTextPage[]
@@ -52,13 +58,19 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
   if (chosen && shop.languages?.slice(1).includes(chosen))
-    return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' })), languages: [] }
+    return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' }, read)), languages: [] }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
-  const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
+  const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
+    folder,
+    home: chosenLayout.home,
+    written: configured.home ?? chosenLayout.home,
+    file: relative(paths.root, findShopFile(folder, 'shop.config.ts')),
+    mainCategories: catalogue.head.categories,
+  })
   return {
     folder,
-    textPages,
+    ...texts,
     catalogue: { ...linked, warnings: [...linked.warnings, ...(await readDemoTexts(folder))] },
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
@@ -73,16 +85,22 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
 const shownOf = (catalogue: Catalogue, { parts }: ShopLayout) =>
   parts.reviews ? catalogue : withoutReviews(catalogue)
 
-/** The owner's pages in the language of the messages, and the catalogue with warnings about its links. */
-async function withTextPages(
-  folder: string,
+/** The owner's pages and sections in the language of the messages, and the catalogue with warnings about them. */
+async function withOwnTexts(
   catalogue: Catalogue,
   { locale }: ShopMessages,
-): Promise<Pick<ShopSource, 'catalogue' | 'textPages'>> {
-  const textPages = await readTextPages(folder, catalogue, locale)
-  const linkWarnings = productLinkWarnings(catalogue, linkTargets(folder, catalogue, textPages))
-  const warnings = [...catalogue.warnings, ...linkWarnings, ...placeholderWarnings(textPages)]
-  return { textPages, catalogue: { ...catalogue, warnings } }
+  { home, ...of }: Omit<HomeOptions, 'catalogue' | 'targets'> & Pick<ShopLayout, 'home'>,
+): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
+  const textPages = await readTextPages(of.folder, catalogue, locale)
+  const targets = linkTargets(of.folder, catalogue, textPages)
+  const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
+  const warnings = [
+    ...catalogue.warnings,
+    ...productLinkWarnings(catalogue, targets),
+    ...placeholderWarnings(textPages),
+    ...ofHome,
+  ]
+  return { textPages, sections, catalogue: { ...catalogue, warnings } }
 }
 
 /**
@@ -93,7 +111,7 @@ export async function readShopSources(layout?: ShopLayout): Promise<readonly [Sh
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
   const translations = await Promise.all(
-    others.map((language) => translate(main.folder, main.layout, language)),
+    others.map((language) => translate(main.folder, main.layout, language, main.catalogue)),
   )
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
   const languages = await Promise.all([own, ...translations].map(wordsOf))
@@ -133,6 +151,7 @@ async function translate(
   folder: string,
   layout: ShopLayout,
   language: ShopLanguage,
+  main: Pick<Catalogue, 'head'>,
 ): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
   const [read, translated, messages] = await Promise.all([
@@ -141,11 +160,19 @@ async function translate(
     readMessages(tag, folder),
   ])
   const catalogue = shownOf(read, layout)
-  const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
+  // Its sections in their order, where a test has others.
+  const home = translated.home ?? layout.home
+  const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
+    folder,
+    home: layoutOf({ home }, read.testimonials.length > 0).home,
+    written: home,
+    file: translated.file,
+    mainCategories: main.head.categories,
+  })
   return {
     folder,
+    ...texts,
     catalogue: { ...linked, warnings: [...linked.warnings, ...translated.warnings] },
-    textPages,
     files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
     shop: translated.shop,
     layout,

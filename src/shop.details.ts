@@ -1,4 +1,4 @@
-import type { ContactDetails } from './shop.types.ts'
+import type { AccessibilityStatement, ContactDetails } from './shop.types.ts'
 
 /** The owner's configuration, continued: texts and figures that only some pages load. */
 
@@ -66,3 +66,16 @@ export const meetings = {
   /** The recipient of meeting requests. */
   email: 'wholesale@brooklyn-parcel.example.com',
 } as const
+
+/** For the page `/accessibility`: the totals and known gaps of `docs/accessibility.md`; a test compares them. */
+export const accessibility = {
+  criteria: { supports: 45, partlySupports: 0, notApplicable: 10 },
+  tested: {
+    on: '2026-11-23',
+    words:
+      'We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked it.',
+  },
+  limits: [
+    'We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways.',
+  ],
+} as const satisfies AccessibilityStatement

@@ -113,11 +113,64 @@ export interface ShippingRates {
 }
 
 /**
- * One section of the home page, each kind at most once. `products` is the list with its search and categories;
- * `meeting` the booking of a wholesale meeting.
+ * One section of the home page. Those without texts of their own are there once at most: `products` is the list with its
+ * search and categories, `meeting` the booking of a wholesale meeting. Rows, tiles, texts and newsletters are as many as
+ * the owner likes.
  */
-export interface HomeSection {
-  readonly kind: 'hero' | 'products' | 'testimonials' | 'contact' | 'meeting'
+export type HomeSection =
+  | { readonly kind: 'hero' | 'products' | 'testimonials' | 'contact' | 'meeting' }
+  | RowSection
+  | TilesSection
+  | TextSection
+  | NewsletterSection
+
+/** A row of products, with a link to all of them. */
+export interface RowSection {
+  readonly kind: 'row'
+  readonly title: string
+  /**
+   * `sale`: those with a discount. `newest`: those with the highest ids. `category`: its label or slug. `ids`: these, in
+   * this order. The others leave out what is sold out, and show eight.
+   */
+  readonly query: 'sale' | 'newest' | { readonly category: string } | { readonly ids: readonly number[] }
+}
+
+/** Categories, each with a picture. */
+export interface TilesSection {
+  readonly kind: 'tiles'
+  readonly title: string
+  readonly tiles: readonly {
+    /** Its label or slug. */
+    readonly category: string
+    /** `/pictures/NAME.avif`, or a file of `public`; that of the category where it is missing. */
+    readonly picture?: string
+  }[]
+}
+
+/** Words, and a picture beside them. */
+export interface TextSection {
+  readonly kind: 'text'
+  readonly title: string
+  /** Markdown: paragraphs and lists. */
+  readonly text: string
+  /** `/pictures/NAME.avif`, or a file of `public`. */
+  readonly picture?: string
+  /** What the picture shows; missing where it only decorates. */
+  readonly alt?: string
+  /** Of the picture in a wide window: where lines start (as by default), or where they end. */
+  readonly side?: 'start' | 'end'
+  readonly link?: {
+    readonly label: string
+    /** `/about`, or a whole address. */
+    readonly to: string
+  }
+}
+
+/** The form of the footer, as a section. */
+export interface NewsletterSection {
+  readonly kind: 'newsletter'
+  readonly title: string
+  readonly text?: string
 }
 
 /** What a shop can do without. What is switched off leaves no text, link, key, style or script. */
@@ -155,13 +208,37 @@ export interface Testimonial {
   readonly rating: number
 }
 
-/** In `shop.details.ts`. */
+/** In `shop.details.ts`. An empty list, and `''`, is none: it leaves no heading and no space. */
 export interface ContactDetails {
+  /** The first one receives what visitors send. */
   readonly emails: readonly { readonly label: string; readonly address: string }[]
-  readonly phone: { readonly shown: string; readonly dialled: string }
+  readonly phone?: { readonly shown: string; readonly dialled: string }
   /** Line by line. */
   readonly address: readonly string[]
   readonly hours: readonly OpeningHours[]
   readonly support: string
   readonly social: readonly { readonly name: string; readonly href: string }[]
+}
+
+/**
+ * In `shop.details.ts`: what the page `/accessibility` says besides the facts that hold for the software of every shop.
+ * Whatever is missing is not claimed.
+ */
+export interface AccessibilityStatement {
+  /** Criteria of WCAG 2.2, levels A and AA, by the result of a test of this shop. */
+  readonly criteria?: {
+    readonly supports: number
+    readonly partlySupports: number
+    readonly notApplicable: number
+  }
+  readonly tested?: {
+    /** The day of the last test, `2027-03-01`. */
+    readonly on: string
+    /** Whole sentences: who tested, and with what. */
+    readonly words: string
+  }
+  /** What does not work yet, a sentence or two each. */
+  readonly limits?: readonly string[]
+  /** Who hears about obstacles; the first of `contact.emails` where it is missing. */
+  readonly email?: string
 }

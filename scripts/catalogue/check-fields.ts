@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { text } from './text-schema.ts'
 
 /** Not trimmed: the shop reads the file itself. */
@@ -10,6 +11,9 @@ export const exact = (longest: number) =>
   )
 
 export const short = exact(200)
+export const long = exact(2000)
+/** A text that may be empty. */
+export const optional = v.union([v.literal(''), short], 'must be text')
 
 /** An object with these fields and no others. */
 export const entries = <Entries extends v.ObjectEntries>(of: Entries) =>
@@ -24,4 +28,26 @@ export const filled = <Item extends v.GenericSchema>(item: Item) =>
 
 export const flag = v.boolean('must be true or false')
 
+export const wholeFrom = (least: number) =>
+  v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be ${least} or more`),
+  )
+
 export const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))
+
+/** The exports of a file; an owner may add others. */
+export const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
+
+/** The exports of a file, checked. Throws `ConfigurationError` that names the first fault. */
+export function check<Schema extends v.GenericSchema>(
+  schema: Schema,
+  file: string,
+  value: unknown,
+): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, value, { abortEarly: true })
+  if (parsed.success) return parsed.output
+  const [issue] = parsed.issues
+  throw new ConfigurationError(`${file}: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.`)
+}

@@ -1,48 +1,22 @@
 import * as v from 'valibot'
-import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import { openSlots } from '../../src/meeting/open-slots.ts'
 import type { ShopParts } from '../../src/shop.types.ts'
 import type { ChosenShop } from './shop-layout.ts'
 import { isSiteAddress } from '../site-address.ts'
 import { checkoutSchema, pricesSchema, shippingSchema } from './check-checkout.ts'
-import { email, entries, exact, filled, flag, list, short } from './check-fields.ts'
-import { isLanguageTag } from './shop-languages.ts'
-
-const long = exact(2000)
-/** A text that may be empty. */
-const optional = v.union([v.literal(''), short], 'must be text')
-
-const hour = v.pipe(
-  v.number('must be a number'),
-  v.check(
-    (value) => value >= 0 && value <= 24 && Number.isInteger(value * 2),
-    'must be an hour of the day, 0 to 24, in halves',
-  ),
-)
-
-const wholeFrom = (least: number) =>
-  v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(least, `must be ${least} or more`),
-  )
-
-const slot = v.pipe(
-  v.number('must be a number'),
-  v.check(
-    (value) => value >= 0 && value < 24 && Number.isInteger(value * 60),
-    'must be an hour of the day, from 0 to below 24, in whole minutes',
-  ),
-)
-
-/** Links of every page and structured data have it; in a page's folder a relative one would lead somewhere else. */
-const webAddress = v.pipe(
+import { homeSchema } from './check-home.ts'
+import {
+  check,
+  entries,
+  exportsOf,
+  filled,
+  flag,
+  list,
+  long,
+  optional,
   short,
-  v.check(
-    (value) => URL.canParse(value) && /^https?:\/\//i.test(value),
-    'must be a whole address, for example https://example.com/our-shop',
-  ),
-)
+  wholeFrom,
+} from './check-fields.ts'
+import { isLanguageTag } from './shop-languages.ts'
 
 const languageTag = v.pipe(
   short,
@@ -94,31 +68,6 @@ const configSchema = entries({
 const hasOrders = ({ checkout }: { readonly checkout?: unknown }) =>
   typeof checkout === 'object' && checkout !== null && 'kind' in checkout && checkout.kind !== 'notice'
 
-const isTimeZone = (timeZone: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
-/** The exports of a file; an owner may add others. */
-const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
-
-const kinds = ['hero', 'products', 'testimonials', 'contact', 'meeting'] as const
-
-const home = v.pipe(
-  list(entries({ kind: v.picklist(kinds, `must be one of ${kinds.join(', ')}`) })),
-  v.check(
-    (sections) => new Set(sections.map(({ kind }) => kind)).size === sections.length,
-    'has two sections of one kind: each can be there once',
-  ),
-  v.check(
-    (sections) => sections.some(({ kind }) => kind === 'products'),
-    'must have a section of the kind products',
-  ),
-)
-
 const isOn = v.optional(flag)
 
 const parts = entries({
@@ -135,7 +84,7 @@ const parts = entries({
 
 const configExports = v.pipe(
   exportsOf({
-    home: v.optional(home),
+    home: v.optional(homeSchema),
     parts: v.optional(parts),
     shop: configSchema,
     cartScope: v.picklist(['page', 'device'], 'must be page or device'),
@@ -149,61 +98,7 @@ const configExports = v.pipe(
   ),
 )
 
-const details = exportsOf({
-  timeZone: v.pipe(short, v.check(isTimeZone, 'must be an IANA time zone, for example Europe/Dublin')),
-  contact: entries({
-    emails: filled(entries({ label: short, address: email })),
-    phone: entries({ shown: short, dialled: short }),
-    address: list(optional),
-    hours: list(
-      entries({
-        weekday: v.pipe(wholeFrom(1), v.maxValue(7, 'must be 1 (Monday) to 7')),
-        open: v.nullable(
-          v.pipe(
-            entries({ from: hour, to: hour }),
-            v.check(({ from, to }) => from < to, 'must end after it begins'),
-          ),
-        ),
-      }),
-    ),
-    support: optional,
-    social: list(entries({ name: short, href: webAddress })),
-  }),
-  warranty: short,
-  perks: list(entries({ name: short, text: long })),
-  meetings: entries({
-    subjects: filled(short),
-    slots: filled(slot),
-    withinHours: v.optional(flag),
-    minutes: wholeFrom(1),
-    location: short,
-    email,
-  }),
-})
-
-const detailsExports = v.pipe(
-  details,
-  v.forward(
-    v.check(
-      ({ contact: { hours }, meetings: { slots, minutes, withinHours = false } }) =>
-        !withinHours || hours.some(({ weekday }) => openSlots(slots, minutes, hours, weekday).length > 0),
-      'must have one within the opening hours',
-    ),
-    ['meetings', 'slots'],
-  ),
-)
-
-function check(schema: v.GenericSchema, file: string, value: unknown): void {
-  const parsed = v.safeParse(schema, value, { abortEarly: true })
-  if (parsed.success) return
-  const [issue] = parsed.issues
-  throw new ConfigurationError(`${file}: ${v.getDotPath(issue) ?? 'it'} ${issue.message}.`)
-}
-
 /** Checks the exports of `shop.config.ts`. Throws `ConfigurationError` that names the first fault. */
 export function checkConfig(file: string, exported: unknown): asserts exported is ChosenShop {
   check(configExports, file, exported)
 }
-
-/** The same for `shop.details.ts`. */
-export const checkDetails = (file: string, exported: unknown): void => check(detailsExports, file, exported)

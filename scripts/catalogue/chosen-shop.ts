@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import type { ShopConfig } from '../../src/shop.types.ts'
-import { checkConfig, checkDetails } from './check-shop.ts'
+import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
+import { checkDetails } from './check-details.ts'
+import { checkConfig } from './check-shop.ts'
 import { demoTextWarnings } from './demo-texts.ts'
 import { importExport, importExports } from './import-file.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -78,7 +79,7 @@ async function readExports(folder: string) {
     [config, details].map((file) => importExports<unknown>(file)),
   )
   checkConfig(relative(root, config), ofConfig)
-  checkDetails(relative(root, details), ofDetails)
+  checkDetails(relative(root, details), ofDetails, ofConfig)
   return { ofConfig, ofDetails }
 }
 
@@ -105,6 +106,9 @@ const moduleOf = (exported: ShopExports, names: readonly string[]) =>
 /** The shop's configuration in another language. */
 export interface TranslatedShop {
   readonly shop: ShopConfig
+  readonly home?: readonly HomeSection[]
+  /** The file with the texts, for messages. */
+  readonly file: string
   /** Modules instead of the owner's `shop.config.ts` and `shop.details.ts`; absolute. */
   readonly config: string
   readonly details: string
@@ -123,7 +127,7 @@ export async function readTranslatedShop(folder: string, language: string): Prom
   const { exported, warnings } = translateShop({ ...ofConfig, ...ofDetails }, texts, { file, language })
   const checked: unknown = exported
   checkConfig(file, checked)
-  checkDetails(file, checked)
+  checkDetails(file, checked, checked)
   const cache = resolve(paths.cache, 'translated', basename(folder), language)
   // Files, since styles are compiled without the build's plugins.
   const write = async (name: string, names: object = {}) => {
@@ -134,6 +138,8 @@ export async function readTranslatedShop(folder: string, language: string): Prom
   }
   return {
     shop: checked.shop,
+    ...(checked.home && { home: checked.home }),
+    file: existsSync(own) ? file : relative(root, findShopFile(folder, 'shop.config.ts')),
     config: await write('shop.config.js', ofConfig),
     details: await write('shop.details.js', ofDetails),
     warnings,

@@ -5,7 +5,20 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 export type ShopExports = Readonly<Record<string, unknown>>
 
 /** They are facts, not words. */
-const facts = new Set(['shop.catalogue', 'shop.siteUrl', 'shop.languages', 'shop.source', 'timeZone'])
+const facts = new Set([
+  'shop.catalogue',
+  'shop.siteUrl',
+  'shop.languages',
+  'shop.source',
+  'timeZone',
+  'accessibility.criteria',
+  'accessibility.tested.on',
+])
+
+/** Of a section of the home page: what it shows, and where it leads. */
+const factOfSection = /^home\.\d+\.(?:kind|query|picture|side|tiles|link\.to)$/
+
+const isFact = (path: string) => facts.has(path) || factOfSection.test(path)
 
 /** Texts that most shops have. */
 const usual = [
@@ -18,6 +31,8 @@ const usual = [
   'perks',
   'meetings.subjects',
   'meetings.location',
+  'accessibility.tested.words',
+  'accessibility.limits',
 ]
 
 const typeOf = (value: unknown) =>
@@ -26,7 +41,7 @@ const typeOf = (value: unknown) =>
 /** Replaces the texts of `own` in `value`: objects by their keys, and lists by their positions. */
 function replaceTexts(value: unknown, own: unknown, path: string, fail: (fault: string) => never): unknown {
   if (own === undefined) return value
-  if (facts.has(path)) return fail(`${path} is the same in all languages: leave it out`)
+  if (isFact(path)) return fail(`${path} is the same in all languages: leave it out`)
   if (value === undefined) return fail(`${path} is no text of the shop`)
   if (typeOf(own) !== typeOf(value) || (typeof own !== 'string' && typeof own !== 'object'))
     return fail(
@@ -50,6 +65,10 @@ function replaceTexts(value: unknown, own: unknown, path: string, fail: (fault: 
 const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
 
+/** Whether a section of the home page has words of the owner's. */
+const hasOwnSections = ({ home }: ShopExports) =>
+  Array.isArray(home) && home.some((section) => isRecord(section) && 'title' in section)
+
 const isFilled = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
@@ -71,7 +90,8 @@ export function translateShop(
     Object.keys(texts ?? {}).map((key) => [key, replaceTexts(exported[key], texts?.[key], key, fail)]),
   )
   const translated: ShopExports = { ...exported, ...replaced }
-  const missing = usual.filter(
+  const paths = hasOwnSections(exported) ? ['home', ...usual] : usual
+  const missing = paths.filter(
     (path) => isFilled(valueAt(exported, path)) && valueAt(texts, path) === undefined,
   )
   return {

@@ -38,9 +38,13 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // Pages contain the styles of these two: with modules in `common` they would contain its styles, 2 kB more.
   { name: 'footer', test: source('shell/footer') },
+  // The home page's own sections draw such texts, too.
+  { name: 'text-nodes', test: source('text-pages/text-nodes'), minShareCount: 2 },
   {
     name: 'home-sections',
-    test: source('testimonials/testimonials-section|contact/contact-section|meeting/meeting-section'),
+    test: source(
+      'testimonials/testimonials-section|contact/contact-section|meeting/meeting-section|home/own-section',
+    ),
   },
   // A filtered bookmark waits for it: in `common` it would wait for 18 kB more.
   {

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { usualDetails } from '../catalogue/check-details.ts'
+import type { BuiltHome } from '../home/build-home.ts'
 import type { ShopLayout } from '../catalogue/shop-layout.ts'
 import { paths } from '../paths.ts'
 
@@ -12,12 +14,16 @@ const exportsOf = (facts: object) =>
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
+/** Kinds of sections with texts of their own. */
+const ownKinds = ['row', 'tiles', 'text', 'newsletter']
+
 /** `hasMeeting` and the like, by the kinds of sections and the names of parts. */
 function partsOf({ home, parts }: ShopLayout): Readonly<Record<string, boolean>> {
-  const kinds = ['hero', 'testimonials', 'contact', 'meeting']
+  const kinds = ['hero', 'testimonials', 'contact', 'meeting', ...ownKinds]
   const has = (kind: string) => home.some((section) => section.kind === kind)
   return {
     ...Object.fromEntries(kinds.map((kind) => [`has${capital(kind)}Section`, has(kind)])),
+    hasOwnSections: ownKinds.some(has),
     ...Object.fromEntries(Object.entries(parts).map(([part, isOn]) => [`has${capital(part)}`, isOn])),
   }
 }
@@ -28,6 +34,11 @@ const componentsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
   contactSection: { 'contact/contact-section': 'ContactSection' },
   meetingSection: { 'meeting/meeting-section': 'MeetingSection' },
   heroSection: { 'home/hero': 'Hero' },
+  ownSections: { 'home/own-section': 'OwnSection' },
+  rowSection: { 'home/row-section': 'RowSection' },
+  tilesSection: { 'home/tiles-section': 'TilesSection' },
+  textSection: { 'home/text-section': 'TextSection' },
+  newsletterSection: { 'home/newsletter-section': 'NewsletterSection' },
   saved: {
     'saved/save-button': 'SaveButton',
     'saved/saved-mark': 'SavedMark',
@@ -60,15 +71,23 @@ const noPage = (path: string) => `import { createFileRoute, notFound } from '@ta
 export const Route = createFileRoute('${path}')({ beforeLoad() { throw notFound() } })
 `
 
+interface Owned {
+  readonly sections?: BuiltHome
+  /** The owner's `shop.details.ts`; absolute. */
+  readonly detailsFile?: string
+}
+
 /**
  * Serves the home page's sections and the shop's parts as `virtual:shop/…` (typed in `src/site/virtual.d.ts`). The
  * modules of what is switched off are replaced before they are read: neither their scripts nor their styles can remain.
  */
-export function shopPlugin(layout: ShopLayout): Plugin {
+export function shopPlugin(layout: ShopLayout, { sections = [], detailsFile }: Owned = {}): Plugin {
   const constants = partsOf(layout)
   const modules = new Map([
     [`${namespace}parts`, exportsOf(constants)],
-    [`${namespace}home`, exportsOf({ home: layout.home })],
+    [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })) })],
+    [`${namespace}sections`, exportsOf({ sections })],
+    [`${namespace}usual-details`, exportsOf(usualDetails)],
   ])
   const components = Object.entries(componentsOf)
     .filter(([part]) => !constants[`has${capital(part)}`])
@@ -93,6 +112,10 @@ export function shopPlugin(layout: ShopLayout): Plugin {
       if (stub !== undefined) return stub
       const code = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
       return code === undefined ? undefined : { code, moduleSideEffects: false }
+    },
+    transform(code, id) {
+      // The file's own exports precede those of another module.
+      return id === detailsFile ? `${code}\nexport * from '${namespace}usual-details'\n` : undefined
     },
   }
 }

@@ -14,22 +14,32 @@ export const heading = style({ fontSize: vars.text.heading })
 
 export const lead = style({ marginTop: vars.space[1], color: vars.color.inkSoft })
 
-export const tiles = style({
-  display: 'grid',
-  gap: vars.space[4],
-  marginTop: vars.space[6],
-  '@media': {
-    [from.medium]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateAreas: '"emails emails" "phone office" "hours hours"',
-    },
-    [from.large]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.35fr)',
-      gridTemplateAreas: '"emails emails hours" "phone office hours"',
-      gridTemplateRows: '1fr auto',
+export const support = style({ marginTop: vars.space[1], fontWeight: 600 })
+
+const grid = style({ display: 'grid', gap: vars.space[4], marginTop: vars.space[6] })
+
+/** Of a shop that does without one of them: as many side by side as there is space for. */
+export const tiles = style([
+  grid,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))', alignItems: 'start' },
+])
+
+export const allTiles = style([
+  grid,
+  {
+    '@media': {
+      [from.medium]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateAreas: '"emails emails" "phone office" "hours hours"',
+      },
+      [from.large]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.35fr)',
+        gridTemplateAreas: '"emails emails hours" "phone office hours"',
+        gridTemplateRows: '1fr auto',
+      },
     },
   },
-})
+])
 
 const inArea = (gridArea: string) => ({ '@media': { [from.medium]: { gridArea } } })
 
@@ -43,6 +53,7 @@ export const tile = style({
 export const emails = style(inArea('emails'))
 export const phone = style(inArea('phone'))
 export const office = style(inArea('office'))
+export const hours = style(inArea('hours'))
 
 export const title = style({
   display: 'flex',

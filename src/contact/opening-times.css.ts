@@ -11,7 +11,6 @@ export const sign = style({
   border: '1px solid transparent',
   display: 'flex',
   flexDirection: 'column',
-  '@media': { [from.medium]: { gridArea: 'hours' } },
 })
 
 export const title = style({

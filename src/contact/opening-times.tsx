@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/contact'
 import { zoneNameOf } from '#site/zone-name.ts'
 import { contact, timeZone } from '#shop.details.ts'
+import type { ContactDetails } from '#shop.types.ts'
 import { badge } from '#ui/badge.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { openingRows } from './opening-hours.ts'
@@ -9,6 +10,7 @@ import * as css from './opening-times.css.ts'
 import { useMinute } from './use-minute.ts'
 import { isolated } from '#ui/isolated.ts'
 
+const { support }: ContactDetails = contact
 const rows = openingRows()
 
 /**
@@ -48,7 +50,7 @@ export function OpeningTimes() {
         })}
       </ul>
       <p className={css.foot}>
-        <strong className={css.support}>{isolated(contact.support)}</strong>
+        {support !== '' && <strong className={css.support}>{isolated(support)}</strong>}
         {texts.zone({ zone: zoneNameOf(timeZone) })}
       </p>
     </>

@@ -81,6 +81,7 @@ export const promises = style({
   // In one line at 1280 px, whatever the font.
   gap: `${vars.space[1]} ${vars.space[3]}`,
   marginTop: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
   fontSize: vars.text.small,
   // Beside the image; a phone has them below it.
   '@media': { [`${from.small} and ${belowMedium}`]: { paddingInlineEnd: besideArt } },
@@ -148,6 +149,7 @@ export const figures = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingTop: vars.space[4],
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [isTiny]: { gridTemplateColumns: '1fr' },
     [from.medium]: { gridArea: 'figures', justifyContent: 'start', columnGap: vars.space[10] },

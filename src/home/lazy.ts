@@ -1,4 +1,9 @@
-import { hasContactSection, hasMeetingSection, hasTestimonialsSection } from 'virtual:shop/parts'
+import {
+  hasContactSection,
+  hasMeetingSection,
+  hasOwnSections,
+  hasTestimonialsSection,
+} from 'virtual:shop/parts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 // Their styles load with the page (`scripts/vite/page-parts.ts`).
@@ -17,10 +22,16 @@ export const Meeting = lazyPart(
   { when: 'near' },
 )
 
+/** Its HTML is whole without the script, which only makes its links quicker. */
+export const OwnSection = lazyPart(() => import('./own-section.tsx').then((module) => module.OwnSection), {
+  when: 'used',
+})
+
 /** Fetches all of them, for a page that the browser renders itself: then no section appears late. */
 export const preloadSections = (): Promise<unknown> =>
   Promise.all([
     hasTestimonialsSection && Testimonials.preload(),
     hasContactSection && Contact.preload(),
     hasMeetingSection && Meeting.preload(),
+    hasOwnSections && OwnSection.preload(),
   ])

@@ -3,7 +3,7 @@
 declare module 'virtual:messages/contact' {
   /** Contact us */
   export const heading: string
-  /** A question, a return, a whole pallet: write, call or drop by. */
+  /** A question about a product or an order? We are happy to help. */
   export const lead: string
   /** Email */
   export const email: string
@@ -211,6 +211,12 @@ declare module 'virtual:messages/home' {
   export const searchLabel: string
   /** Search the shop */
   export const searchPlaceholder: string
+  /** Show all */
+  export const showAll: string
+  /** Show all: {title} */
+  export const showAllOf: (args: { title: string | number }) => string
+  /** SALE */
+  export const sale: string
 }
 
 declare module 'virtual:messages/saved' {
@@ -485,7 +491,7 @@ declare module 'virtual:messages/product' {
 declare module 'virtual:messages/meeting' {
   /** Book a wholesale meeting */
   export const heading: string
-  /** Stocking a shop, an office or an event? Talk to the people who pack the parcels. */
+  /** Stocking a shop, an office or an event? Talk to us. */
   export const lead: string
   /** {minutes, plural, one {1 minute} other {{minutes} minutes}} */
   export const duration: (args: { minutes: number }) => string
@@ -826,7 +832,7 @@ declare module 'virtual:messages/head' {
   export const compareNames: (args: { names: string | number }) => string
   /** Accessibility */
   export const accessibility: string
-  /** How accessible {shop} is, what does not work yet, and how to tell us. */
+  /** What makes {shop} accessible, and how to make it fit you. */
   export const accessibilityDescription: (args: { shop: string | number }) => string
   /** Page not found */
   export const noPage: string
@@ -965,7 +971,7 @@ declare module 'virtual:messages/shell' {
   export const formNeedsScript: string
   /** Oops! Page Not Found */
   export const noPage: string
-  /** This parcel went astray. The address leads nowhere, but the shop is right here. */
+  /** The address leads nowhere, but the shop is right here. */
   export const noPageLead: string
   /** Go Home */
   export const goHome: string
@@ -979,7 +985,7 @@ declare module 'virtual:messages/shell' {
   export const noAccount: (args: { shop: string | number }) => string
   /** Visit Our Homepage */
   export const visitHome: string
-  /** What is new, what people say, how to reach us. */
+  /** Everything at a glance. */
   export const visitHomeWords: string
   /** Search Products */
   export const searchProducts: string
@@ -999,12 +1005,16 @@ declare module 'virtual:messages/shell' {
   export const home: string
   /** {shop} is for everyone. This page says what works, what does not work yet, and how to tell us. */
   export const accessibilityLead: (args: { shop: string | number }) => string
+  /** {shop} is for everyone. This page says what works, and how to make the shop fit you. */
+  export const accessibilityLeadPlain: (args: { shop: string | number }) => string
   /** Where we stand */
   export const state: string
+  /** The software of this shop is made to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. */
+  export const stateSoftware: string
   /** We go by the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: {criteria} criteria. {met} of them are met, {partly, plural, =0 {none} one {{partly}} other {{partly}}} in part, and {other} do not apply, since the shop has no video and no sound, for example. */
   export const stateCriteria: (args: { criteria: string | number; met: string | number; partly: number; other: string | number }) => string
-  /** We tested it ourselves, with tools and with the screen reader Orca. Nobody from outside has checked it. Last tested on {date}. */
-  export const stateTested: (args: { date: string | number }) => string
+  /** {words} Last tested on {date}. */
+  export const stateTested: (args: { words: string | number; date: string | number }) => string
   /** What works */
   export const works: string
   /** Everything can be done with a keyboard alone, and what has the focus can be seen. */
@@ -1017,20 +1027,26 @@ declare module 'virtual:messages/shell' {
   export const worksZoom: string
   /** Buttons, links and fields are at least 44 pixels high; the days of the calendar on a narrow phone 40. */
   export const worksTargets: string
+  /** Buttons, links and fields are at least 44 pixels high. */
+  export const worksTargetsPlain: string
   /** Nothing rotates where the system asks for less motion, and the reviews have a pause button. */
   export const worksMotion: string
+  /** Nothing moves by itself where the system asks for less motion. */
+  export const worksMotionPlain: string
   /** What does not work yet */
   export const gaps: string
-  /** We have tried one screen reader only. NVDA, JAWS, VoiceOver, TalkBack, voice control and magnifiers may behave in other ways. */
-  export const gapReaders: string
   /** Make the shop fit you */
   export const settings: string
   /** Wider spacing, nothing cut, no motion, underlined links: choose under Reading comfort. Keys, numbers on products for voice control, and the messages of your visit are under Keyboard shortcuts. Both are at the foot of every page, and what you choose is remembered on this device. */
   export const settingsWords: string
+  /** Wider spacing, nothing cut, no motion, underlined links: choose under Reading comfort. Keys and the messages of your visit are under Keyboard shortcuts. Both are at the foot of every page, and what you choose is remembered on this device. */
+  export const settingsWordsPlain: string
   /** Something is in your way? */
   export const complaint: string
   /** Tell us what you wanted to do and what stopped you. You need not know the technical words, and you can call us instead. */
   export const complaintWords: string
+  /** Tell us what you wanted to do and what stopped you. You need not know the technical words. */
+  export const complaintWordsPlain: string
   /** Accessibility of {shop} */
   export const complaintSubject: (args: { shop: string | number }) => string
   /** What I wanted to do:  What was in the way, and on which page:  What I use (browser, screen reader, magnifier, voice, keyboard): */

@@ -1,42 +1,42 @@
 import { locale } from 'virtual:locale'
+import { hasMeetingSection, hasTestimonialsSection, hasVoiceNumbers } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/shell'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { mailtoLink } from '#address/mailto.ts'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { shop } from '#shop'
-import { contact, timeZone } from '#shop.details.ts'
+import { accessibility, contact } from '#shop.details.ts'
+import type { AccessibilityStatement, ContactDetails } from '#shop.types.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { gaps, report } from './accessibility-facts.ts'
 import * as css from './accessibility-page.css.ts'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 import { isolated } from '#ui/isolated.ts'
 
-const [email] = contact.emails
+const { emails, phone }: ContactDetails = contact
+const { criteria, tested, limits = [], email = emails[0]?.address }: AccessibilityStatement = accessibility
 
-const complaint = mailtoLink({
-  to: email.address,
-  subject: texts.complaintSubject({ shop: shop.name }),
-  body: `${texts.complaintBody}\n`,
-})
+const complaintLink = (to: string) =>
+  mailtoLink({
+    to,
+    subject: texts.complaintSubject({ shop: shop.name }),
+    body: `${texts.complaintBody}\n`,
+  })
 
 /** Not while the file loads: other pages use it, too, and a browser's first format of a date takes 30 ms. */
-const testedOn = () =>
-  // Noon, so that the date is the same in every time zone of North America.
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(
-    new Date(`${report.date}T12:00-05:00`),
-  )
+const formatDay = (day: string) =>
+  // A day of the calendar is the same everywhere.
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-const criteria = report.supports + report.partlySupports + report.notApplicable
-
+/** Facts of the software: true of every shop that has these parts. */
 const works = [
   texts.worksKeyboard,
   texts.worksReader,
   texts.worksContrast,
   texts.worksZoom,
-  texts.worksTargets,
-  texts.worksMotion,
+  hasMeetingSection ? texts.worksTargets : texts.worksTargetsPlain,
+  hasTestimonialsSection ? texts.worksMotion : texts.worksMotionPlain,
 ] as const
 
 /** The accessibility statement in plain words, with contact details for complaints. */
@@ -49,24 +49,30 @@ export function AccessibilityPage() {
         <Icon name="arrow-left" size={18} /> {texts.home}
       </Link>
       <h1 className={css.heading}>{texts.accessibility}</h1>
-      <p className={css.lead}>{texts.accessibilityLead({ shop: shop.name })}</p>
+      <p className={css.lead}>
+        {limits.length > 0
+          ? texts.accessibilityLead({ shop: shop.name })
+          : texts.accessibilityLeadPlain({ shop: shop.name })}
+      </p>
 
       <section aria-labelledby="accessibility-state" className={css.part}>
         <h2 id="accessibility-state" className={css.title}>
           {texts.state}
         </h2>
         <p>
-          {texts.stateCriteria({
-            criteria,
-            met: report.supports,
-            partly: report.partlySupports,
-            other: report.notApplicable,
-          })}
+          {criteria
+            ? texts.stateCriteria({
+                criteria: criteria.supports + criteria.partlySupports + criteria.notApplicable,
+                met: criteria.supports,
+                partly: criteria.partlySupports,
+                other: criteria.notApplicable,
+              })
+            : texts.stateSoftware}
         </p>
-        <p>{texts.stateTested({ date: testedOn() })}</p>
+        {tested && <p>{texts.stateTested({ words: tested.words, date: formatDay(tested.on) })}</p>}
       </section>
 
-      <div className={css.columns}>
+      <div className={limits.length > 0 ? css.columns : undefined}>
         <section aria-labelledby="accessibility-works" className={css.tile}>
           <h2 id="accessibility-works" className={css.title}>
             {texts.works}
@@ -80,26 +86,28 @@ export function AccessibilityPage() {
             ))}
           </ul>
         </section>
-        <section aria-labelledby="accessibility-gaps" className={css.tile}>
-          <h2 id="accessibility-gaps" className={css.title}>
-            {texts.gaps}
-          </h2>
-          <ul role="list" className={css.list}>
-            {gaps.map((words) => (
-              <li key={words} className={css.item}>
-                <Icon name="x" size={20} className={css.missing} />
-                {words}
-              </li>
-            ))}
-          </ul>
-        </section>
+        {limits.length > 0 && (
+          <section aria-labelledby="accessibility-gaps" className={css.tile}>
+            <h2 id="accessibility-gaps" className={css.title}>
+              {texts.gaps}
+            </h2>
+            <ul role="list" className={css.list}>
+              {limits.map((words) => (
+                <li key={words} className={css.item}>
+                  <Icon name="x" size={20} className={css.missing} />
+                  {isolated(words)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
 
       <section aria-labelledby="accessibility-settings" className={css.part}>
         <h2 id="accessibility-settings" className={css.title}>
           {texts.settings}
         </h2>
-        <p>{texts.settingsWords}</p>
+        <p>{hasVoiceNumbers ? texts.settingsWords : texts.settingsWordsPlain}</p>
         <div className={css.actions}>
           <button
             type="button"
@@ -120,21 +128,27 @@ export function AccessibilityPage() {
         </div>
       </section>
 
-      <section aria-labelledby="accessibility-complaint" className={css.complaint}>
-        <h2 id="accessibility-complaint" className={css.title}>
-          {texts.complaint}
-        </h2>
-        <p>{texts.complaintWords}</p>
-        <div className={css.actions}>
-          <a href={complaint} className={button.tape}>
-            <Icon name="mail" size={18} /> {texts.writeToUs}
-          </a>
-          <a href={`tel:${contact.phone.dialled}`} className={css.contact}>
-            <Icon name="phone" size={18} /> {isolated(contact.phone.shown)}
-          </a>
-          <span className={css.contact}>{email.address}</span>
-        </div>
-      </section>
+      {(email !== undefined || phone) && (
+        <section aria-labelledby="accessibility-complaint" className={css.complaint}>
+          <h2 id="accessibility-complaint" className={css.title}>
+            {texts.complaint}
+          </h2>
+          <p>{phone ? texts.complaintWords : texts.complaintWordsPlain}</p>
+          <div className={css.actions}>
+            {email !== undefined && (
+              <a href={complaintLink(email)} className={button.tape}>
+                <Icon name="mail" size={18} /> {texts.writeToUs}
+              </a>
+            )}
+            {phone && (
+              <a href={`tel:${phone.dialled}`} className={css.contact}>
+                <Icon name="phone" size={18} /> {isolated(phone.shown)}
+              </a>
+            )}
+            {email !== undefined && <span className={css.contact}>{email}</span>}
+          </div>
+        </section>
+      )}
     </div>
   )
 }

@@ -8,15 +8,16 @@ import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { OfflineButton } from '#offline/offline-button.tsx'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
-import type { ContactDetails } from '#shop.types.ts'
+import type { ContactDetails, ShopConfig } from '#shop.types.ts'
 import * as css from './footer.css.ts'
 import { Newsletter } from './newsletter.tsx'
 import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 import { isolated } from '#ui/isolated.ts'
 
-const { social }: ContactDetails = contact
-const [email] = contact.emails
+const { emails, phone, social }: ContactDetails = contact
+const [email] = emails
+const { tagline }: ShopConfig = shop
 
 /** The year when the script is loaded; a prerendered page shows the year of its build until then. */
 const year = new Date().getFullYear()
@@ -30,7 +31,7 @@ export function Footer() {
       <div className={css.columns}>
         <div>
           <h2 className={css.title}>{shop.name}</h2>
-          <p>{isolated(shop.tagline)}</p>
+          {tagline !== '' && <p>{isolated(tagline)}</p>}
           <ul className={css.links}>
             <li>
               <Link to="/products" className={css.link}>
@@ -98,21 +99,27 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        <div>
-          <h2 className={css.title}>{texts.talkToUs}</h2>
-          <ul className={css.links}>
-            <li>
-              <a href={`mailto:${email.address}`} className={css.link}>
-                {email.address}
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${contact.phone.dialled}`} className={css.link}>
-                {isolated(contact.phone.shown)}
-              </a>
-            </li>
-          </ul>
-        </div>
+        {(email ?? phone) && (
+          <div>
+            <h2 className={css.title}>{texts.talkToUs}</h2>
+            <ul className={css.links}>
+              {email && (
+                <li>
+                  <a href={`mailto:${email.address}`} className={css.link}>
+                    {email.address}
+                  </a>
+                </li>
+              )}
+              {phone && (
+                <li>
+                  <a href={`tel:${phone.dialled}`} className={css.link}>
+                    {isolated(phone.shown)}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
         {social.length > 0 && (
           <div>
             <h2 className={css.title}>{texts.followUs}</h2>

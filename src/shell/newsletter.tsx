@@ -1,81 +1,13 @@
 import * as texts from 'virtual:messages/shell'
-import { useState, type SubmitEvent } from 'react'
-import { flushSync } from 'react-dom'
-import { checkEmail } from '#address/email-address.ts'
-import { mailtoLink } from '#address/mailto.ts'
-import { rich } from '#messages/rich.tsx'
-import { contact } from '#shop.details.ts'
-import { announce, recordMessage } from '#ui/announcer.ts'
-import { button } from '#ui/button.css.ts'
-import { field, label } from '#ui/field.css.ts'
-import { NeedsScript } from '#ui/needs-script.tsx'
 import * as footer from './footer.css.ts'
-import * as css from './newsletter.css.ts'
+import { NewsletterForm } from './newsletter-form.tsx'
 
-type Outcome = { kind: 'none' } | { kind: 'bad'; message: string } | { kind: 'prepared'; link: string }
-
-const [{ address: shopEmail }] = contact.emails
-
-const linkTo = (href: string) => ({ link: (words: string) => <a href={href}>{words}</a> })
-
-/** There is no subscription server: a valid address opens a prefilled email to the shop, and that is announced. */
+/** The form in the footer of every page. */
 export function Newsletter() {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' })
-
-  const subscribe = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('email')
-    const checked = checkEmail(typeof typed === 'string' ? typed : '')
-    if (!checked.ok) {
-      // Rendered before the focus moves: the field's description is spoken with it.
-      flushSync(() => setOutcome({ kind: 'bad', message: checked.message }))
-      const input = document.getElementById('newsletter-email')
-      if (document.activeElement === input) announce(checked.message)
-      else recordMessage(checked.message)
-      input?.focus()
-      return
-    }
-    const link = mailtoLink({
-      to: shopEmail,
-      subject: texts.newsletter,
-      body: texts.subscribeRequest({ email: checked.email }),
-    })
-    setOutcome({ kind: 'prepared', link })
-    announce(texts.emailPrepared)
-    window.location.assign(link)
-  }
-
   return (
     <div>
       <h2 className={footer.title}>{texts.newsletter}</h2>
-      <form noValidate onSubmit={subscribe} className={css.form}>
-        <label htmlFor="newsletter-email" className={label}>
-          {texts.newsletterEmail}
-        </label>
-        <div className={css.row}>
-          <input
-            id="newsletter-email"
-            className={`${field} ${css.input}`}
-            type="email"
-            name="email"
-            autoComplete="email"
-            aria-invalid={outcome.kind === 'bad'}
-            aria-describedby="newsletter-outcome"
-          />
-          <button type="submit" className={button.tape}>
-            {texts.subscribe}
-          </button>
-        </div>
-        <div id="newsletter-outcome" className={css.outcome}>
-          {outcome.kind === 'bad' && <p className={css.bad}>{outcome.message}</p>}
-          {outcome.kind === 'prepared' && (
-            <p>
-              {texts.emailPrepared} {rich(texts.emailAgain({ email: shopEmail }), linkTo(outcome.link))}
-            </p>
-          )}
-        </div>
-      </form>
-      <NeedsScript>{import.meta.env.SSR && texts.formNeedsScript}</NeedsScript>
+      <NewsletterForm id="newsletter" />
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
+import type { ContactDetails } from '#shop.types.ts'
+
+const { address, phone }: ContactDetails = contact
 
 /** In print: readable content, and no controls. */
 const onPaper = (selector: string, rule: Readonly<Record<string, string>>) =>
@@ -24,7 +27,7 @@ onPaper('section, li, tr, img', { breakInside: 'avoid' })
 
 // The header is not printed: paper names the shop, and says where it is.
 onPaper('body::before', {
-  content: [...new Set([shop.name, ...contact.address, contact.phone.shown])]
+  content: [...new Set([shop.name, ...address, ...(phone ? [phone.shown] : [])])]
     .map((line) => JSON.stringify(line))
     .join(' "\\a" '),
   display: 'block',

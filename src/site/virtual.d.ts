@@ -8,6 +8,12 @@ declare module 'virtual:shop/parts' {
   export const hasTestimonialsSection: boolean
   export const hasContactSection: boolean
   export const hasMeetingSection: boolean
+  /** Of those with texts of their own: any of the four. */
+  export const hasOwnSections: boolean
+  export const hasRowSection: boolean
+  export const hasTilesSection: boolean
+  export const hasTextSection: boolean
+  export const hasNewsletterSection: boolean
   export const hasSaved: boolean
   export const hasCompare: boolean
   export const hasNewsletter: boolean
@@ -23,5 +29,12 @@ declare module 'virtual:shop/parts' {
 declare module 'virtual:shop/home' {
   import type { HomeSection } from '#shop.types.ts'
 
-  export const home: readonly HomeSection[]
+  export const home: readonly Pick<HomeSection, 'kind'>[]
+}
+
+/** The sections with texts of their own, by their position in `home`; null for the others. */
+declare module 'virtual:shop/sections' {
+  import type { BuiltSection } from '#home/built-section.ts'
+
+  export const sections: readonly (BuiltSection | null)[]
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import { parseSearch } from '#address/search-params.ts'
 import { sitePath } from '#site/path.ts'
-import * as css from './text-page-view.css.ts'
+import * as css from './text-nodes.css.ts'
 import type { TextElement, TextNode } from './text-page.ts'
 
 /** Any origin: it only completes the address of a page of this shop. */
@@ -12,18 +12,35 @@ const origin = 'https://shop.example'
 /** A file, such as a price list in `public`: the router has no page for it. */
 const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname)
 
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href.startsWith('#')) return <a href={href}>{children}</a>
+interface LinkProps {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link of the owner's, to a page or file of the shop, or elsewhere. */
+export function TextLink({ href, className, children }: LinkProps) {
+  if (href.startsWith('#'))
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    )
   if (!href.startsWith('/'))
     return (
-      <a href={href} rel={href.startsWith('http') ? 'external noreferrer' : undefined}>
+      <a href={href} rel={href.startsWith('http') ? 'external noreferrer' : undefined} className={className}>
         {children}
       </a>
     )
   const { pathname, search, hash } = new URL(href, origin)
-  if (isFile(pathname)) return <a href={sitePath(href)}>{children}</a>
+  if (isFile(pathname))
+    return (
+      <a href={sitePath(href)} className={className}>
+        {children}
+      </a>
+    )
   return (
-    <Link to={pathname} search={parseSearch(search)} hash={hash.slice(1)}>
+    <Link to={pathname} search={parseSearch(search)} hash={hash.slice(1)} className={className}>
       {children}
     </Link>
   )

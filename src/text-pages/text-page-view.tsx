@@ -4,6 +4,7 @@ import { Link, useMatch } from '@tanstack/react-router'
 import { Icon } from '#ui/icon.tsx'
 import { textPageQuery } from './text-page-query.ts'
 import * as css from './text-page-view.css.ts'
+import { text } from './text-nodes.css.ts'
 import { TextNodes } from './text-nodes.tsx'
 
 /** A page of the owner's own. */
@@ -16,7 +17,7 @@ export function TextPageView() {
         <Icon name="arrow-left" size={18} /> {texts.home}
       </Link>
       <h1 className={css.title}>{page.title}</h1>
-      <div className={css.text}>
+      <div className={text}>
         <TextNodes nodes={page.nodes} />
       </div>
     </article>

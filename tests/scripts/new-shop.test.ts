@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { checkConfig, checkDetails } from '../../scripts/catalogue/check-shop.ts'
+import { checkDetails } from '../../scripts/catalogue/check-details.ts'
+import { checkConfig } from '../../scripts/catalogue/check-shop.ts'
 import { demoTextWarnings } from '../../scripts/catalogue/demo-texts.ts'
 import { importExports } from '../../scripts/catalogue/import-file.ts'
 import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
@@ -31,7 +32,7 @@ test('a new shop has files that the build takes, and that name what the owner st
   const config = await importExports<object>(resolve(folder, 'shop.config.ts'))
   const details = await importExports<object>(resolve(folder, 'shop.details.ts'))
   checkConfig('shop.config.ts', config)
-  checkDetails('shop.details.ts', details)
+  checkDetails('shop.details.ts', details, config)
   expect(config.shop.name).toBe('Desk lamps')
   expect(demoTextWarnings('shop.config.ts', config)).toEqual([
     'shop.config.ts has texts that are not this shop’s own, which its pages would publish: shop.tagline, shop.hero.title, shop.hero.lead. Write your own.',

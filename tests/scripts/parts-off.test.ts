@@ -31,7 +31,7 @@ const bare: ShopLayout = {
 /** Modules of what is off. The stored lists of ids, which are plain data, and the marks of cards are shared; what renders
  * nothing was put in a component's place. */
 const ofParts =
-  /^src\/(?:testimonials|contact|meeting|lab)\/|^src\/(?:saved\/(?!saved-mark\.css)|compare\/).*(?:\.tsx|\.css)|newsletter|share-(?:button|saved|cart)|cart-link-(?:question|dialog)|accessibility-page/
+  /^src\/(?:testimonials|contact|meeting|lab)\/|^src\/home\/\w+-section|^src\/(?:saved\/(?!saved-mark\.css)|compare\/).*(?:\.tsx|\.css)|newsletter|share-(?:button|saved|cart)|cart-link-(?:question|dialog)|accessibility-page/
 
 /** Texts of `src/messages/en.json` that only a part has, and paths of pages that are off. */
 const traces = [
@@ -45,6 +45,7 @@ const traces = [
   '/accessibility"',
   'saved=true',
   'Live figures',
+  'Show all',
 ]
 
 // Below the root: pages import packages.

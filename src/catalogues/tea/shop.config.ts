@@ -4,7 +4,18 @@ export const cartScope: CartScope = 'device'
 
 export const home: readonly HomeSection[] = [
   { kind: 'hero' },
+  { kind: 'row', title: 'New to tea? Begin here', query: { ids: [1274, 1001, 1092, 1169, 1211, 1218] } },
   { kind: 'products' },
+  {
+    kind: 'text',
+    title: 'Packed the week it is sent',
+    text: `Tea is at its best when it is fresh. We buy small chests, taste every one, and fill your tin in the week in which we send it.
+
+How long it takes, and what it costs, is on the page about [delivery](/shipping).`,
+    picture: '/pictures/the-tasting-box.avif',
+    side: 'end',
+    link: { label: 'See the tasting box', to: '/product/1274' },
+  },
   { kind: 'contact' },
   { kind: 'meeting' },
 ]

@@ -1,12 +1,17 @@
 import type { Organization, PostalAddress } from 'schema-dts'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
+import type { ContactDetails, ShopConfig } from '#shop.types.ts'
 import { absolute } from '../site-address.ts'
+
+const { tagline }: ShopConfig = shop
 
 /** The id of the shop in other structured data. */
 export const organizationId = absolute('/#organization')
 
-const [, ...street] = contact.address
+const { emails, phone, address, social }: ContactDetails = contact
+/** Below the name. */
+const street = address.slice(1)
 
 /** `88 Carton Street, Floor 3` and `Brooklyn, NY 11201` as a structured address; lines in another format as text. */
 export function readAddress(lines: readonly string[]): PostalAddress | string {
@@ -30,15 +35,17 @@ export const organization: Organization = {
   url: absolute('/'),
   logo: absolute('/icon-512.png'),
   description: shop.hero.lead,
-  slogan: shop.tagline,
-  email: contact.emails[0].address,
-  telephone: contact.phone.dialled,
-  address: readAddress(street),
-  contactPoint: contact.emails.map(({ label, address }) => ({
-    '@type': 'ContactPoint',
-    contactType: label,
-    email: address,
-    telephone: contact.phone.dialled,
-  })),
-  sameAs: contact.social.map(({ href }) => href),
+  ...(tagline !== '' && { slogan: tagline }),
+  ...(emails[0] && { email: emails[0].address }),
+  ...(phone && { telephone: phone.dialled }),
+  ...(street.length > 0 && { address: readAddress(street) }),
+  ...(emails.length > 0 && {
+    contactPoint: emails.map(({ label, address: email }) => ({
+      '@type': 'ContactPoint',
+      contactType: label,
+      email,
+      ...(phone && { telephone: phone.dialled }),
+    })),
+  }),
+  ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { checkConfig, checkDetails } from '../../../scripts/catalogue/check-shop.ts'
+import { checkDetails } from '../../../scripts/catalogue/check-details.ts'
+import { checkConfig } from '../../../scripts/catalogue/check-shop.ts'
 import { findCatalogueFolder, readChosenShop } from '../../../scripts/catalogue/chosen-shop.ts'
 import * as config from '../../../src/shop.config.ts'
 import * as teaConfig from '../../../src/catalogues/tea/shop.config.ts'
 import * as teaDetails from '../../../src/catalogues/tea/shop.details.ts'
 import * as details from '../../../src/shop.details.ts'
+import type { HomeSection } from '../../../src/shop.types.ts'
 
 test('the chosen shop is as its files say', async () => {
   expect((await readChosenShop()).shop).toEqual(shop)
@@ -17,7 +19,7 @@ test('a catalogue that does not exist stops the build, which names those that do
 })
 
 const { shop } = config
-const { warranty: _warranty, ...withoutWarranty } = details
+const { meetings: _meetings, ...withoutMeetings } = details
 const { contact, meetings } = details
 const { title, ...untitled } = shop.hero
 
@@ -27,8 +29,9 @@ test('other files and every option are accepted', () => {
   expect(() => {
     checkConfig('shop.config.ts', teaConfig)
     checkConfig('shop.config.ts', { shop: options, cartScope: 'device' })
-    checkDetails('shop.details.ts', { ...teaDetails, anything: 'else' })
-    checkDetails('shop.details.ts', { ...details, meetings: { ...meetings, slots: [0, 9.25, 23.5] } })
+    checkDetails('shop.details.ts', { ...teaDetails, anything: 'else' }, teaConfig)
+    const slots = [0, 9.25, 23.5]
+    checkDetails('shop.details.ts', { ...details, meetings: { ...meetings, slots } }, config)
   }).not.toThrow()
 })
 
@@ -90,7 +93,33 @@ test.each<[string, unknown]>([
     'meetings.withinHours must be true or false',
     { ...details, meetings: { ...meetings, withinHours: 'yes' } },
   ],
-  ['warranty is missing', withoutWarranty],
+  ['meetings is missing: the section `meeting`', withoutMeetings],
+  ['timeZone is missing: the opening hours', { ...details, timeZone: undefined }],
+  [
+    'accessibility.tested.on must be a day',
+    { ...details, accessibility: { tested: { on: 'May', words: 'We.' } } },
+  ],
 ])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
-  expect(() => checkDetails('shop.details.ts', changed)).toThrow(`shop.details.ts: ${sentence}`)
+  expect(() => checkDetails('shop.details.ts', changed, config)).toThrow(`shop.details.ts: ${sentence}`)
+})
+
+/** The details of a shop that says nothing of itself. */
+const silent = { contact: { emails: [], address: [], hours: [], support: '', social: [] } }
+
+test('empty lists and missing details are none, where no section and no part needs them', () => {
+  const home = [{ kind: 'hero' }, { kind: 'products' }] as const
+  const meetings = { subjects: [], slots: [], minutes: 30, location: 'Shop', email: 'a@shop.example' }
+  expect(() => {
+    checkDetails('shop.details.ts', silent, { home })
+    checkDetails('shop.details.ts', { ...silent, perks: [], warranty: '', meetings }, { home })
+    checkDetails('shop.details.ts', { contact: { ...silent.contact, address: ['Lamps'] } }, {})
+  }).not.toThrow()
+})
+
+test('a section or a part that needs a detail says so', () => {
+  const fails = (home: readonly HomeSection[], parts = {}) =>
+    expect(() => checkDetails('shop.details.ts', silent, { home, parts }))
+  fails([{ kind: 'contact' }]).toThrow('contact is empty, and the home page has a section `contact`')
+  fails([], { newsletter: true }).toThrow('contact.emails must have at least one entry: the newsletter')
+  fails([{ kind: 'newsletter', title: 'News' }]).toThrow('the newsletter is ordered there')
 })
