@@ -30,6 +30,12 @@ const findTightButtons = (page: Page): Promise<readonly string[]> =>
       .filter((words) => /\p{L}{2}/u.test(words)),
   )
 
+/** Elements that have been given the other direction than the page's; those in a language of their own aside. */
+const findOtherDirections = (page: Page, direction: 'ltr' | 'rtl'): Promise<readonly string[]> =>
+  page
+    .locator(`[dir="${direction === 'rtl' ? 'ltr' : 'rtl'}"]:not([lang]):visible`)
+    .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 80)))
+
 interface Screen {
   readonly path: string
   readonly isMissing?: boolean
@@ -109,6 +115,7 @@ for (const { language, direction, widths, themes } of languages)
               cut: findCutTexts,
               'tight button': findTightButtons,
               'cut placeholder': findCutPlaceholders,
+              'other direction': (shown: Page) => findOtherDirections(shown, direction),
               'small target': (shown: Page) => findSmallTargets(shown, smaller),
             }))
               found.push(...(await find(page)).map((fault) => `${width} px, ${what}: ${fault}`))

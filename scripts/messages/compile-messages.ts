@@ -1,17 +1,28 @@
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
+import { inNumerals } from '../../src/messages/format.ts'
 import { readMessage, type Argument, type MessageFacts, type Messages } from './check-messages.ts'
+import { digitsFormatter, withLocalNumbers } from './local-digits.ts'
+import { readFormats } from './read-formats.ts'
 import { readMessages, type ShopMessages } from './read-messages.ts'
 
 const factsOf = (room: string, key: string, message: string, language: string) =>
   readMessage('The messages', `${room}.${key}`, message, language)
 
-/** A module whose default export is the message as a function; `runtime` is the module that counts are written by. */
-export function messageModule(message: string, language: string, runtime: string): string {
+/** A module whose default export is the message as a function; `runtime` is the module that numbers are written by. */
+export function messageModule(
+  message: string,
+  { language, hasOwnDigits }: Pick<ShopMessages, 'language' | 'hasOwnDigits'>,
+  runtime: string,
+): string {
   // A string compiles to one function, which the types do not know.
   // oxlint-disable-next-line typescript/no-unsafe-assignment
-  const messages: Parameters<typeof compileModule>[1] = JSON.parse(JSON.stringify(message))
-  return compileModule(new MessageFormat(language), messages).replace(
+  const messages: Parameters<typeof compileModule>[1] = JSON.parse(
+    JSON.stringify(hasOwnDigits ? withLocalNumbers(message) : message),
+  )
+  const digits = { formatter: String, id: digitsFormatter, module: runtime }
+  const format = new MessageFormat(language, { customFormatters: { [digitsFormatter]: digits } })
+  return compileModule(format, messages).replace(
     /from "@messageformat\/runtime";/,
     () => `from ${JSON.stringify(runtime)};`,
   )
@@ -71,14 +82,21 @@ export const messageTypes = (english: Messages): string =>
  * Types are those of the rooms' modules.
  */
 export async function loadMessages(asked: string, ownFolder?: string): Promise<MessageRooms> {
-  const { messages, language, locale } = await readMessages(asked, ownFolder)
-  const format = new MessageFormat(locale)
+  const { messages, language, locale, hasOwnDigits } = await readMessages(asked, ownFolder)
+  const { counts } = readFormats(locale)
+  const format = new MessageFormat(locale, {
+    customFormatters: {
+      [digitsFormatter]: (value) =>
+        typeof value === 'number' ? inNumerals(String(value), counts) : String(value),
+    },
+  })
   const rooms = Object.entries(messages).map(([room, texts]) => [
     room,
     Object.fromEntries(
       Object.entries(texts).map(([key, message]) => [
         key,
-        factsOf(room, key, message, language).text ?? format.compile(message),
+        factsOf(room, key, message, language).text ??
+          format.compile(hasOwnDigits ? withLocalNumbers(message) : message),
       ]),
     ),
   ])

@@ -6,7 +6,9 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { paths } from '../paths.ts'
 import { checkFile, checkMessages, type Messages } from './check-messages.ts'
 import { isolateArguments } from './isolate-arguments.ts'
+import { inLocalDigits } from './local-digits.ts'
 import { pseudoMessages } from './pseudo-language.ts'
+import { readFormats } from './read-formats.ts'
 
 /** One language, as the build uses it. */
 export interface ShopMessages {
@@ -16,6 +18,8 @@ export interface ShopMessages {
   readonly locale: string
   readonly direction: 'ltr' | 'rtl'
   readonly messages: Messages
+  /** Whether the locale writes numbers in other digits than 0 to 9. */
+  readonly hasOwnDigits: boolean
   readonly warnings: readonly string[]
 }
 
@@ -92,7 +96,14 @@ export async function readMessages(
 ): Promise<ShopMessages> {
   if (chosen === pseudo) {
     const english = await readLanguage('en', ownFolder)
-    return { language: 'en', locale: 'en', direction: 'ltr', messages: pseudoMessages(english), warnings: [] }
+    return {
+      language: 'en',
+      locale: 'en',
+      direction: 'ltr',
+      messages: pseudoMessages(english),
+      hasOwnDigits: false,
+      warnings: [],
+    }
   }
   const locale = chosen || catalogueLocale
   if (!isLocale(locale))
@@ -103,12 +114,16 @@ export async function readMessages(
   const language = [baseName, plain].find((one) => filesOf(one, ownFolder).length > 0)
   if (language !== undefined) {
     const direction = directionOf(locale)
-    const messages = await readLanguage(language, ownFolder)
+    const { counts } = readFormats(locale)
+    const hasOwnDigits = counts.numerals !== undefined
+    const read = await readLanguage(language, ownFolder)
+    const messages = hasOwnDigits ? inLocalDigits(read, counts) : read
     return {
       language,
       locale,
       direction,
       messages: direction === 'rtl' ? isolateArguments(messages) : messages,
+      hasOwnDigits,
       warnings: [],
     }
   }
@@ -117,6 +132,7 @@ export async function readMessages(
     locale: 'en-US',
     direction: 'ltr',
     messages: await readLanguage('en', ownFolder),
+    hasOwnDigits: false,
     warnings: [
       `There are no messages for ${locale}: src/messages/${plain}.json is missing. The texts are English.`,
     ],

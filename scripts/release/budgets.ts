@@ -1,23 +1,20 @@
-import { readFile, stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, dirname, join, posix, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import * as v from 'valibot'
 import { offlineMegabytes } from '#offline/offline-size.ts'
 import { findInlineStyles } from '../pages/inline-scripts.ts'
-import { chunkNamed, entryOf, filesOf, manifestSchema } from '../vite/measure-route.ts'
-import { chunksOfRoute } from '../vite/page-parts.ts'
 import { paths } from '../paths.ts'
 import { layoutOf } from '../catalogue/shop-layout.ts'
 import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
 
-/** The kinds of page with their source files. */
+/** The kinds of page with their files, in each language. */
 const pages = [
-  { address: '/', route: 'routes/index.tsx', html: 'index.html' },
-  { address: '/products', route: 'routes/products.tsx', html: 'products.html' },
-  { address: '/product/{id}', route: 'routes/product.$id.tsx', html: 'product/1.html' },
-  { address: '/accessibility', route: 'routes/accessibility.tsx', html: 'accessibility.html' },
+  { address: '/', html: 'index.html' },
+  { address: '/products', html: 'products.html' },
+  { address: '/product/{id}', html: 'product/1.html' },
+  { address: '/accessibility', html: 'accessibility.html' },
 ] as const
 
 /** Kilobytes of script in the first load of any page. */
@@ -47,36 +44,54 @@ function compare(kilobytes: number, budget: number): string {
   return `${kilobytes > budget ? 'OVER ' : ''}${kilobytes.toFixed(1)} of ${budget} kB`
 }
 
-const manifest = v.parse(manifestSchema, JSON.parse(await readFile(paths.manifest, 'utf8')))
-const entry = entryOf(manifest)
-const entryScripts = new Set(filesOf(manifest, [entry]).scripts)
+const { shop, ...configured } = await readChosenShop()
+const { siteUrl } = shop
+const base = baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl))
 
-for (const { address, route, html } of pages) {
-  const { scripts } = filesOf(manifest, [entry, chunkNamed(manifest, chunksOfRoute(route).page)])
-  const styles = findInlineStyles(await readFile(resolve(paths.dist, html), 'utf8')).join('')
-  const scriptWeight = await weighAll(scripts)
-  const own = await Promise.all(scripts.filter((file) => !entryScripts.has(file)).map(weigh))
-  const cells = [
-    `JS ${compare(scriptWeight, scriptBudget)}`,
-    // The styles are inline in the page, so the HTML figure contains them once more.
-    `CSS ${compare(brotliCompressSync(styles).length / 1000, styleBudget)}`,
-    `HTML ${compare(await weigh(html), htmlBudget)}`,
-    `largest own chunk ${compare(Math.max(...own), chunkBudget)}`,
-  ]
-  console.log([address.padEnd(14), ...cells.map((cell) => cell.padEnd(24))].join(' ').trimEnd())
-  if (scriptWeight > scriptBudget) {
-    for (const file of scripts) console.log(`${(await weigh(file)).toFixed(1).padStart(20)} kB ${file}`)
+/** The folders of the languages below `dist`, that of the main one first: each has a home page. */
+async function languageFolders(): Promise<readonly string[]> {
+  const files = await readdir(paths.dist, { recursive: true })
+  return files.flatMap((file) => (basename(file) === 'index.html' ? dirname(file) : [])).toSorted()
+}
+
+/** The scripts that a page loads first, as files of `dist`. */
+const scriptsOf = (page: string, base: string) => [
+  ...new Set(
+    [...page.matchAll(/ (?:src|href)="?([^" >]+\.js)\b/g)].map(([, address = '']) =>
+      address.slice(base.length),
+    ),
+  ),
+]
+
+for (const folder of await languageFolders()) {
+  const read = await Promise.all(
+    pages.map(async ({ address, html }) => {
+      const file = join(folder, html)
+      const page = await readFile(resolve(paths.dist, file), 'utf8')
+      return { address: posix.join('/', folder, address), file, page, scripts: scriptsOf(page, base) }
+    }),
+  )
+  for (const { address, file, page, scripts } of read) {
+    const styles = findInlineStyles(page).join('')
+    const scriptWeight = await weighAll(scripts)
+    const own = scripts.filter((script) => !read.every((other) => other.scripts.includes(script)))
+    const cells = [
+      `JS ${compare(scriptWeight, scriptBudget)}`,
+      // The styles are inline in the page, so the HTML figure contains them once more.
+      `CSS ${compare(brotliCompressSync(styles).length / 1000, styleBudget)}`,
+      `HTML ${compare(await weigh(file), htmlBudget)}`,
+      `largest own chunk ${compare(Math.max(0, ...(await Promise.all(own.map(weigh)))), chunkBudget)}`,
+    ]
+    console.log([address.padEnd(14), ...cells.map((cell) => cell.padEnd(24))].join(' ').trimEnd())
+    if (scriptWeight > scriptBudget) {
+      for (const script of scripts)
+        console.log(`${(await weigh(script)).toFixed(1).padStart(20)} kB ${script}`)
+    }
   }
 }
 
-const { shop, ...configured } = await readChosenShop()
-const { siteUrl } = shop
 const { parts } = layoutOf(configured, true)
-const offline = await listPrecached(
-  paths.dist,
-  baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl)),
-  parts,
-)
+const offline = await listPrecached(paths.dist, base, parts)
 const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
 // A tenth more or less is the same to a visitor.
 if (Math.abs(megabytes - offlineMegabytes) <= 0.1)

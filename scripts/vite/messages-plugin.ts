@@ -47,7 +47,7 @@ export function messagesPlugin(shop: ShopMessages): Plugin {
       roomModule(room, shop, (key) => `${namespace}${room}/${key}`),
     )
     for (const [key, message] of Object.entries(texts))
-      modules.set(`${namespace}${room}/${key}`, messageModule(message, language, runtime))
+      modules.set(`${namespace}${room}/${key}`, messageModule(message, shop, runtime))
   }
   return {
     name: 'messages',

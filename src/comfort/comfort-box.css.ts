@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { checkbox } from '#theme/checkbox.ts'
 import { vars } from '#theme/contract.css.ts'
 import { target } from '#theme/target.ts'
@@ -12,5 +12,8 @@ export const choice = style({
   fontWeight: 600,
   cursor: 'pointer',
 })
+
+// Not as wide as its longest phrase, which in Japanese may be a sentence.
+globalStyle(`${choice} > span`, { minWidth: 0 })
 
 export const box = style(checkbox)

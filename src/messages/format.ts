@@ -15,8 +15,8 @@ export interface Week {
   readonly shortNames: readonly string[]
 }
 
-/** Latin digits as the locale writes them. */
-export const inNumerals = (text: string, { numerals }: CountPattern) =>
+/** A text with the digits of the locale. */
+export const inNumerals = (text: string, { numerals }: CountPattern): string =>
   numerals ? text.replaceAll(/\d/g, (digit) => numerals.charAt(Number(digit))) : text
 
 /** A non-negative whole number: `12,345` in English. */
@@ -32,5 +32,5 @@ export function writeCount(count: number, pattern: CountPattern): string {
 /** A non-negative number with as many digits after the point as `digits` says: `4.7` in English, `4,7` in German. */
 export function writeDecimal(value: number, digits: number, pattern: CountPattern): string {
   const [whole, fraction = ''] = value.toFixed(digits).split('.')
-  return writeCount(Number(whole), pattern) + inNumerals(pattern.decimal + fraction, pattern)
+  return writeCount(Number(whole), pattern) + (fraction && inNumerals(pattern.decimal + fraction, pattern))
 }

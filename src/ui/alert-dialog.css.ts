@@ -25,6 +25,8 @@ export const positioner = style(
     inset: 0,
     zIndex: z.dialog,
     display: 'grid',
+    // Not as wide as the longest phrase of the box: lines of Japanese end between phrases.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space[4],
     overflowY: 'auto',

@@ -1,4 +1,6 @@
+import { locale } from 'virtual:locale'
 import { Dialog } from '@ark-ui/react/dialog'
+import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { onCloseRequest } from './close-requests.ts'
@@ -96,45 +98,48 @@ export function ModalDialog(props: Props) {
   useEffect(() => () => page.current?.show(), [])
 
   return (
-    <Dialog.Root
-      role={role}
-      open={isOpen}
-      onOpenChange={(change) => {
-        if (!change.open) close()
-      }}
-      present={isPresent}
-      // The library itself hides the page at the moment of the focus change, and removes the dialog when it returns the
-      // focus.
-      modal={false}
-      restoreFocus={false}
-      trapFocus
-      preventScroll
-      closeOnInteractOutside={closesOnPressBeside}
-      initialFocusEl={initialFocus}
-      lazyMount
-      unmountOnExit
-    >
-      {/* Not by the library, which would wait for an animation that has ended already. */}
-      {isPresent && (
-        <Portal>
-          {classNames.backdrop !== undefined && (
-            <Dialog.Backdrop
+    // The library marks its elements with a direction of their own: without a locale, left to right.
+    <LocaleProvider locale={locale}>
+      <Dialog.Root
+        role={role}
+        open={isOpen}
+        onOpenChange={(change) => {
+          if (!change.open) close()
+        }}
+        present={isPresent}
+        // The library itself hides the page at the moment of the focus change, and removes the dialog when it returns the
+        // focus.
+        modal={false}
+        restoreFocus={false}
+        trapFocus
+        preventScroll
+        closeOnInteractOutside={closesOnPressBeside}
+        initialFocusEl={initialFocus}
+        lazyMount
+        unmountOnExit
+      >
+        {/* Not by the library, which would wait for an animation that has ended already. */}
+        {isPresent && (
+          <Portal>
+            {classNames.backdrop !== undefined && (
+              <Dialog.Backdrop
+                data-state={isOpen ? 'open' : 'closed'}
+                className={`${css.layer} ${classNames.backdrop}`}
+              />
+            )}
+            {/* Chromium reports every new alert as added, and Orca 43 speaks it then and once more as its button gets the focus.
+                In a region whose changes are not announced it speaks it with the focus alone. */}
+            <Dialog.Positioner
+              ref={box}
+              aria-live={role === 'alertdialog' ? 'off' : undefined}
               data-state={isOpen ? 'open' : 'closed'}
-              className={`${css.layer} ${classNames.backdrop}`}
-            />
-          )}
-          {/* Chromium reports every new alert as added, and Orca 43 speaks it then and once more as its button gets the focus.
-              In a region whose changes are not announced it speaks it with the focus alone. */}
-          <Dialog.Positioner
-            ref={box}
-            aria-live={role === 'alertdialog' ? 'off' : undefined}
-            data-state={isOpen ? 'open' : 'closed'}
-            className={`${css.layer} ${classNames.positioner}`}
-          >
-            {children}
-          </Dialog.Positioner>
-        </Portal>
-      )}
-    </Dialog.Root>
+              className={`${css.layer} ${classNames.positioner}`}
+            >
+              {children}
+            </Dialog.Positioner>
+          </Portal>
+        )}
+      </Dialog.Root>
+    </LocaleProvider>
   )
 }

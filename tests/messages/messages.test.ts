@@ -170,6 +170,9 @@ test('from right to left each argument has a direction of its own', async () => 
     items: '{count, plural, one {# item} other {# items}} of \u2068{shop}\u2069',
   })
   const [arabic, german] = await Promise.all([loadMessages('ar'), loadMessages('de')])
+  // Of nested isolates alone the outer one would be left to right.
+  const list = arabic.ui.listed({ list: 'السعر', next: 'التقييم' })
+  expect(list).toBe('\u200F\u2068السعر\u2069، \u2068التقييم\u2069')
   expect(arabic.social.save({ amount: '$80.00' })).toBe('وفّر \u2068$80.00\u2069')
   expect(german.social.save({ amount: '$80.00' })).toBe('SIE SPAREN $80.00')
 })

@@ -8,6 +8,7 @@ import { PriceSlider } from '#browse/filters/price-slider.tsx'
 import { cardAfterKey } from '#browse/grid/grid-keys.ts'
 import { ProductTabs } from '#product/product-tabs.tsx'
 import { generateProduct } from '../../src/catalogues/demo/generated.ts'
+import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { indexForKey } from '#testimonials/carousel.ts'
 import { useDrag } from '#testimonials/use-drag.ts'
 
@@ -79,4 +80,10 @@ test('the left arrow leads to the next tab of a product', async () => {
   await user.click(screen.getByRole('tab', { name: 'Description' }))
   await user.keyboard('{ArrowLeft}')
   expect(await screen.findByRole('tab', { name: 'Features', selected: true })).toBe(document.activeElement)
+})
+
+test('a dialog is written from right to left, and all that is in it', () => {
+  render(<AlertDialog title="إشعار" text="نص" isOpen close={() => undefined} opener={{ current: null }} />)
+  expect(screen.getByRole('alertdialog').dir).toBe('rtl')
+  expect(document.querySelectorAll('[dir="ltr"]')).toHaveLength(0)
 })

@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/filters'
 import { toMinor } from '#catalogue/money/money.ts'
 import { formatShortPrice, minorUnits } from '#catalogue/money/major-units.ts'
+import { formatCount, formatDecimal } from '#ui/format-count.ts'
 
 /** `$49.99`, `$50`, `$1,300`; from major units. */
 export const priceOf = (major: number): string => formatShortPrice(toMinor(major))
@@ -26,7 +27,11 @@ export function priceRangeText(min: number | undefined, max: number | undefined)
     : texts.priceFromTo({ from: priceOf(min), to: priceOf(max) })
 }
 
-export const ratingText = (stars: number): string => texts.ratedUp({ rating: stars })
+/** As in the address: '4', '4.25'; in German '4,25'. */
+export const ratingNumber = (stars: number): string =>
+  formatDecimal(stars, String(stars).split('.')[1]?.length ?? 0)
+
+export const ratingText = (stars: number): string => texts.ratedUp({ rating: ratingNumber(stars) })
 
 /** The number of filters in use, after 'Filters': ' (2)'; empty for none. */
-export const filterNumber = (count: number): string => (count > 0 ? ` (${count})` : '')
+export const filterNumber = (count: number): string => (count > 0 ? ` (${formatCount(count)})` : '')

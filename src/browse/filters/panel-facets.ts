@@ -8,7 +8,7 @@ import { filters } from 'virtual:catalogue/settings'
 import { toMajor } from '#catalogue/money/major-units.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
-import { priceRangeText, ratingText } from './filter-texts.ts'
+import { priceRangeText, ratingNumber, ratingText } from './filter-texts.ts'
 import { capital } from '../list/sort-texts.ts'
 import type { Change } from './use-set-filters.ts'
 
@@ -54,7 +54,7 @@ export function panelFacets(
       counted: (count) => texts.ratingsFound({ count }),
       values: offered('rating', ratingSteps).map((rating, index) => ({
         key: String(rating),
-        label: texts.ratingUp({ rating }),
+        label: texts.ratingUp({ rating: ratingNumber(rating) }),
         condition: ratingText(rating),
         count: counts?.ratings[index],
         isOn: search.rating === rating,
