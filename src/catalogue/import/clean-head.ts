@@ -6,7 +6,9 @@ import { allSorts } from '../filters.ts'
 import { readMoneyPattern } from '../money/money-pattern.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from '../product.ts'
+import type { OptionFilter } from '../settings/option-filter.ts'
 import { headText } from './head-text.ts'
+import { fold } from '../words/fold.ts'
 
 /** Whether prices can be written in it: of another language they would be in that of the machine that builds. */
 export const isLocale = (tag: string) => {
@@ -23,6 +25,9 @@ const wholeSize = v.pipe(
   v.minValue(1, 'A size must be 1 or more'),
   v.maxValue(9_999_999, 'A size must be below ten million'),
 )
+
+/** Each is a group in the panel. */
+const mostOptionFilters = 8
 
 /** A list of some of these names, each once. */
 const choices = <const Names extends readonly string[]>(field: string, names: Names, what: string) =>
@@ -55,6 +60,16 @@ const headSchema = v.strictObject(
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
     search: v.optional(v.picklist(['words', 'substring'], '`search` must be words or substring'), 'words'),
     filters: v.optional(choices('filters', filterNames, 'A filter')),
+    optionFilters: v.optional(
+      v.pipe(
+        v.array(headText('The name of an option', 100), '`optionFilters` must be a list'),
+        v.maxLength(mostOptionFilters, `\`optionFilters\` must name at most ${mostOptionFilters} options`),
+        v.check(
+          (all) => new Set(all.map(fold)).size === all.length,
+          '`optionFilters` must not name an option twice',
+        ),
+      ),
+    ),
     sorts: v.optional(choices('sorts', allSorts, 'An order')),
     priceSteps: v.optional(
       v.pipe(
@@ -118,7 +133,11 @@ const pluralOf = (locale: string, currency: string) =>
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** The head for browsers: what the owner left out is derived from the products. */
-export function completeHead(raw: CheckedHead, products: readonly Product[]): CatalogueSettings {
+export function completeHead(
+  raw: CheckedHead,
+  products: readonly Product[],
+  optionFilters: readonly OptionFilter[] = [],
+): CatalogueSettings {
   const { name, locale, currency, cardPrices, addresses, filters } = raw
   const highestId = products.at(-1)?.id ?? 0
   const money = readMoneyPattern(locale, currency)
@@ -142,6 +161,8 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     addresses,
     searchMode: raw.search,
     filters: offered,
+    optionFilters,
+    hasOptionFilters: optionFilters.length > 0,
     sorts: raw.sorts ?? allSorts.filter((sort) => sort !== 'name' && offered.includes(neededBy[sort])),
     hasPrices: offered.includes('price'),
     hasBrands: offered.includes('brand'),
