@@ -5,13 +5,11 @@ import { resolve } from 'node:path'
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
 import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
-import { createVariantGrouper } from '../../src/catalogue/import/group-variants.ts'
+import { withVariantGroups } from '../../src/catalogue/import/group-variants.ts'
 import { findOptionFilters } from '../../src/catalogue/import/option-filters.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
-import type { OptionFilter } from '../../src/catalogue/settings/option-filter.ts'
-import { writeVariantGroups } from '../../src/catalogue/variants/variant-groups.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { RecordProblem } from '../../src/catalogue/import/unknown-fields.ts'
 import { translateHead } from '../../src/catalogue/import/translate-head.ts'
@@ -53,19 +51,6 @@ export interface RawCatalogue extends RawRecords {
 /** Products have slugs only where addresses contain them. */
 function withSlug({ slug, ...product }: Product, { addresses }: CatalogueSettings): Product {
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
-}
-
-/** What filters by option read is in the lists, which do not have the variants. */
-function withVariantGroups(
-  products: readonly Product[],
-  filters: readonly OptionFilter[],
-): readonly Product[] {
-  if (filters.length === 0) return products
-  const group = createVariantGrouper(filters)
-  return products.map((product) => {
-    const variantGroups = writeVariantGroups(group(product))
-    return variantGroups === '' ? product : { ...product, variantGroups }
-  })
 }
 
 /** Whether a search text finds one of the products; their texts are folded at its first call. */

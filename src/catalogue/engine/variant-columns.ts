@@ -32,7 +32,7 @@ export function createVariantColumns(filters: readonly OptionFilter[]) {
   }
   return {
     /** Adds the next product by the text of its groups. */
-    add(text: string) {
+    add: (text: string) => {
       for (const group of readVariantGroups(text)) {
         prices.push(group.price)
         onSale.push(group.isOnSale ? 1 : 0)
@@ -54,9 +54,9 @@ export function createVariantColumns(filters: readonly OptionFilter[]) {
 }
 
 export function variantColumnsOf(texts: readonly string[], filters: readonly OptionFilter[]): VariantColumns {
-  const { add, columns } = createVariantColumns(filters)
-  for (const text of texts) add(text)
-  return columns()
+  const columns = createVariantColumns(filters)
+  for (const text of texts) columns.add(text)
+  return columns.columns()
 }
 
 /** By set: 1 where it has none of these values of a filter. */

@@ -106,8 +106,10 @@ export function openTableRecords(
         available,
       )
       const added = part.id.length
-      const groups = part.variantGroups.split(textEnd)
-      for (let at = 0; variants && at < added; at += 1) variants.add(groups[at] ?? '')
+      if (variants) {
+        const groups = part.variantGroups.split(textEnd)
+        for (let at = 0; at < added; at += 1) variants.add(groups[at] ?? '')
+      }
       texts.add(part.texts, added)
       addresses.add(part.addresses, added)
       available += added

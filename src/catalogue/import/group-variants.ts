@@ -1,6 +1,6 @@
 import type { Option, Product, Variant } from '../product.ts'
 import { firstCodesOf, type OptionFilter } from '../settings/option-filter.ts'
-import type { VariantGroup } from '../variants/variant-groups.ts'
+import { writeVariantGroups, type VariantGroup } from '../variants/variant-groups.ts'
 import { canBeBought, variantOf } from '../variants/variant-of.ts'
 import { fold } from '../words/fold.ts'
 import { groupBy } from './group-by.ts'
@@ -55,7 +55,7 @@ function joinedBy(groups: readonly VariantGroup[], filter: number): readonly Var
 }
 
 /** Returns a function that groups a product's variants for these filters: none for a product without their options. */
-export function createVariantGrouper(
+function createVariantGrouper(
   filters: readonly OptionFilter[],
 ): (product: Pick<Product, 'options' | 'variants'>) => readonly VariantGroup[] {
   const firstCodes = firstCodesOf(filters)
@@ -77,4 +77,17 @@ export function createVariantGrouper(
       })
     return filters.reduceRight<readonly VariantGroup[]>((all, _, at) => joinedBy(all, at), groups)
   }
+}
+
+/** Products with what filters by option read of them: lists do not have their variants. */
+export function withVariantGroups(
+  products: readonly Product[],
+  filters: readonly OptionFilter[],
+): readonly Product[] {
+  if (filters.length === 0) return products
+  const group = createVariantGrouper(filters)
+  return products.map((product) => {
+    const variantGroups = writeVariantGroups(group(product))
+    return variantGroups === '' ? product : { ...product, variantGroups }
+  })
 }

@@ -199,7 +199,7 @@ export function translateRecords(
       untranslated.push(id)
       return plain
     }
-    for (const [name, word] of optionNamesIn(raw, own.texts)) optionNames.set(name, word)
+    for (const [before, after] of optionNamesIn(raw, own.texts)) optionNames.set(before, after)
     for (const field of missingIn(raw, own.texts)) missing.set(field, [...(missing.get(field) ?? []), id])
     return translated
   }
