@@ -2,7 +2,7 @@ import type { Filters } from '#catalogue/filters.ts'
 import type { OptionFilter, OptionFilterValue } from '#catalogue/settings/option-filter.ts'
 import { optionFilters } from '#catalogue/settings/settings.ts'
 import { slugOf } from '#catalogue/slug.ts'
-import { optionParameter, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
+import { optionParameter, parameterIn, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
 
 /** Values of options that a list is filtered by: their keys, separated by commas. */
 export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
@@ -36,6 +36,15 @@ export function toggleOption(search: OptionSearch, filter: OptionFilter, key: st
   if (!chosen.delete(key)) chosen.add(key)
   return { [optionParameter(filter.key)]: write(filter.values.filter((value) => chosen.has(value.key))) }
 }
+
+/** A choice for a product's page: the values of options of which the list is filtered by a single one. */
+export const productChoiceOf = (search: OptionSearch): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    optionFilters.flatMap((filter) => {
+      const [first, ...others] = chosenValues(search, filter)
+      return first && others.length === 0 ? [[parameterIn(filter.key), first.key]] : []
+    }),
+  )
 
 /** No `options` where nothing is chosen. */
 export function optionsOf(search: OptionSearch): Pick<Filters, 'options'> {
