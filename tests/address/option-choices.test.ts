@@ -37,7 +37,8 @@ describe('an address with values of options', () => {
   test.each([
     ['?size=m', '?size=m'],
     ['?size=x l, M,s,m', '?size=s,m,x-l'],
-    ['?Size=m', ''],
+    ['?Size=m', '?size=m'],
+    ['?Fàrbe=Blau&Brand=own', '?farbe=blau'],
     ['?option.size=M&farbe=ROT', '?size=m&farbe=rot'],
     ['?size=huge,m', '?size=m'],
     ['?size=huge', ''],

@@ -105,14 +105,17 @@ export function checkHead(raw: unknown): CheckedHead {
   throw new ConfigurationError(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
 }
 
-/** The filters by which the products differ. */
-function usefulFilters(products: readonly Product[]): FilterName[] {
+/** The filters by which the products differ, or their variants where a list is filtered by these. */
+function usefulFilters(products: readonly Product[], hasOptionFilters: boolean): FilterName[] {
+  const variants = hasOptionFilters ? products.flatMap((product) => product.variants) : []
   const differ = {
     price: new Set(products.map(({ price }) => price)).size > 1,
     brand: new Set(products.map(({ brand }) => brand)).size > 1,
     rating: products.some(({ rating }) => rating !== null),
-    sale: products.some(({ originalPrice }) => originalPrice !== null),
-    available: products.some(({ isSoldOut }) => isSoldOut),
+    sale:
+      products.some(({ originalPrice }) => originalPrice !== null) ||
+      variants.some(({ originalPrice }) => originalPrice !== undefined),
+    available: products.some(({ isSoldOut }) => isSoldOut) || variants.some(({ stock }) => stock === 'out'),
   }
   return filterNames.filter((name) => differ[name])
 }
@@ -141,7 +144,7 @@ export function completeHead(
   const { name, locale, currency, cardPrices, addresses, filters } = raw
   const highestId = products.at(-1)?.id ?? 0
   const money = readMoneyPattern(locale, currency)
-  const offered = filters ?? usefulFilters(products)
+  const offered = filters ?? usefulFilters(products, optionFilters.length > 0)
   const [plural = pluralOf(locale, currency), ...others] = raw.currencyWords ?? []
   const ordered = raw.categories
     .map((category, at) => ({ ...category, order: category.order ?? at }))

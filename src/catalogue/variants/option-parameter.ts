@@ -1,4 +1,5 @@
 import { hasOptionFilters, largestSize, optionFilters, ownSize } from '../settings/settings.ts'
+import { slugOf } from '../slug.ts'
 
 /**
  * The parameter of an option inside of the shop, `option.size`, where no other parameter can have its name. Addresses say
@@ -39,8 +40,11 @@ const hasShortName = (key: string): boolean =>
   (isSizeAnOption && key === 'size') ||
   (hasOptionFilters && !ofLists.has(key) && optionFilters.some((filter) => filter.key === key))
 
-/** The shop's name of a parameter of an address. */
-export const parameterIn = (key: string): string => (hasShortName(key) ? optionParameter(key) : key)
+/** The shop's name of a parameter of an address, which may be typed: `Größe` is `große`. */
+export function parameterIn(written: string): string {
+  const key = hasOptionFilters ? slugOf(written) : written
+  return hasShortName(key) ? optionParameter(key) : written
+}
 
 /** The inverse. */
 export const parameterOut = (name: string): string => {

@@ -3,7 +3,7 @@ import type { RawHead } from '#catalogue/import/raw-head.ts'
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
 import { checkCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 
-type Options = readonly { readonly name: string; readonly values: readonly string[] }[]
+type Options = NonNullable<RawProduct['options']>
 
 const recordOf = (options: Options, at: number): RawProduct => ({
   id: at + 1,
@@ -74,6 +74,27 @@ describe('without `optionFilters` in the head', () => {
   })
 })
 
+test('with them, sold-out and reduced variants are reason enough for a filter', () => {
+  const variants = [
+    { values: ['S'], price: 10 },
+    { values: ['M'], price: 20, originalPrice: 30, stock: 0 },
+  ]
+  const records = [0, 1].map((at) => ({ ...recordOf([size('S', 'M')], at), variants }))
+  const filtersWith = (optionFilters?: string[]) =>
+    checkCatalogue({
+      head: {
+        name: 'Shop',
+        locale: 'en-US',
+        currency: 'USD',
+        categories: [{ label: 'Fashion' }],
+        ...(optionFilters && { optionFilters }),
+      },
+      records,
+    }).head.filters
+  expect(filtersWith()).toEqual(['sale', 'available'])
+  expect(filtersWith([])).toEqual([])
+})
+
 describe('values', () => {
   test('keep the order that products agree on; others are sorted, numbers by value', () => {
     expect(check([[size('S', 'M', 'XL')], [size('M', 'L', 'XL')], [size('8', '10')]]).values).toEqual([
@@ -90,10 +111,7 @@ describe('values', () => {
     const { head } = checkCatalogue({
       head: { name: 'Shop', locale: 'en-US', currency: 'USD', categories: [{ label: 'Fashion' }] },
       records: [0, 1].map((at) =>
-        recordOf(
-          [{ name: 'Color', values: ['Red', { name: 'Blue', color: '#00f' }] }] as unknown as Options,
-          at,
-        ),
+        recordOf([{ name: 'Color', values: ['Red', { name: 'Blue', color: '#00f' }] }], at),
       ),
     })
     expect(head.optionFilters[0]?.values).toEqual([
