@@ -5,6 +5,8 @@ import { resolve } from 'node:path'
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
 import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import { withVariantGroups } from '../../src/catalogue/import/group-variants.ts'
+import { findOptionFilters } from '../../src/catalogue/import/option-filters.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
@@ -132,8 +134,16 @@ export function checkCatalogue({
     throw new ConfigurationError(
       `None of the ${badCount} records can be used. ${bad.slice(0, 3).join('. ')}.`,
     )
-  const products = cleaned.map((product) => withSlug(product, draft))
-  const head = completeHead(checked, products)
+  const slugged = cleaned.map((product) => withSlug(product, draft))
+  const options = generated
+    ? { filters: [], warnings: [] }
+    : findOptionFilters(
+        slugged,
+        inLanguage?.optionNames(checked.optionFilters) ?? checked.optionFilters,
+        draft.locale,
+      )
+  const head = completeHead(checked, slugged, options.filters)
+  const products = withVariantGroups(slugged, options.filters)
   const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
   if (generated) brands.add(generated.brand)
   if (brands.size > mostBrands)
@@ -166,6 +176,7 @@ export function checkCatalogue({
             ...bad,
             ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
             ...noteSentences(notes),
+            ...options.warnings,
             // Where addresses have none, too: a record's own slug is data of the owner's.
             ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
           ]),

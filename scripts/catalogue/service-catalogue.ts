@@ -79,6 +79,9 @@ export async function fromService(
       priceSteps: served.priceSteps,
       // The build reads a part of the products.
       hasVariants: true,
+      // The service does not count them.
+      optionFilters: [],
+      hasOptionFilters: false,
       ownSize: highest,
       largestSize: highest,
     },

@@ -3,6 +3,7 @@ import { toWellFormed } from '#catalogue/well-formed.ts'
 import {
   hasAvailable,
   hasBrands,
+  hasOptionFilters,
   hasPrices,
   hasRatings,
   hasSale,
@@ -16,6 +17,7 @@ import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
+import { optionSearch, type OptionSearch } from './option-choices.ts'
 import { longestValue } from './search-params.ts'
 
 /** The most characters of an unknown category that the page repeats. */
@@ -83,21 +85,21 @@ const isTrue = (value: unknown): true | undefined =>
 /** An order that an address names. */
 export type ChosenSort = Sort | 'featured'
 
-export interface RootSearch {
+export type RootSearch = {
   /** Highest id of the catalogue; undefined is the shop's own catalogue. */
   size?: number | undefined
   /** Shows live performance figures of the page. */
   lab?: 1 | undefined
 }
 
-export interface HomeSearch {
+export type HomeSearch = {
   category?: string | undefined
   search?: string | undefined
   /** Products on the page. */
   shown?: number | undefined
 }
 
-export interface ProductsSearch {
+export interface ProductsSearch extends OptionSearch {
   category?: string | undefined
   search?: string | undefined
   /** Only the products saved on this device. */
@@ -159,7 +161,9 @@ export const productsSearch = ({
   at,
   view,
   page,
+  ...others
 }: RawSearch): ProductsSearch => ({
+  ...(hasOptionFilters && optionSearch(others)),
   category: canonicalCategory(textOf(category)),
   search: canonicalText(search, longestSearch),
   saved: hasSaved ? isTrue(saved) : undefined,
@@ -178,7 +182,7 @@ export const productsSearch = ({
 })
 
 /** A choice among a product's options, which its page reads: `{ color: 'blue' }`. Their names are the owner's. */
-export interface ProductSearch {
+export type ProductSearch = {
   /** A whole choice, in links from carts: `blue.m`. */
   variant?: string | undefined
 }

@@ -9,7 +9,7 @@ export const mostListed = 60
 export const mostCompared = 4
 
 /** Ids of products in an address, as typed: the page reports those that it cannot use. */
-export interface IdsSearch {
+export type IdsSearch = {
   ids?: string | undefined
 }
 

@@ -1,14 +1,16 @@
 import type { Filters, ListSort } from '#catalogue/filters.ts'
 import { toMinor } from '#catalogue/money/money.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
-import { ownSize, searchMode } from '#catalogue/settings/settings.ts'
+import { hasOptionFilters, ownSize, searchMode } from '#catalogue/settings/settings.ts'
 import { readBrands } from './brand-list.ts'
 import type { BrowseSearch } from './browse-search.ts'
 import { readCategory } from './category-choice.ts'
 import { firstIds, mostListed } from './ids.ts'
+import { optionsOf } from './option-choices.ts'
 
 /** Returns no `filters` key where there are none. */
-function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): { filters?: Filters } {
+function filtersOf(search: BrowseSearch): { filters?: Filters } {
+  const { min, max, brand, rating, sale, available } = search
   const filters: Filters = {
     ...(min && { min: toMinor(min) }),
     ...(max && { max: toMinor(max) }),
@@ -16,6 +18,7 @@ function filtersOf({ min, max, brand, rating, sale, available }: BrowseSearch): 
     ...(rating && { rating }),
     ...(sale && { sale }),
     ...(available && { available }),
+    ...(hasOptionFilters && optionsOf(search)),
   }
   return Object.keys(filters).length > 0 ? { filters } : {}
 }

@@ -1,12 +1,5 @@
-import { largestSize, ownSize } from '#catalogue/settings/settings.ts'
-import { sizeOption } from '#catalogue/variants/size-option.ts'
+import { parameterIn, parameterOut } from '#catalogue/variants/option-parameter.ts'
 import { toWellFormed } from '#catalogue/well-formed.ts'
-
-/** A catalogue of one size has no use for a size in its addresses: there `?size=m` is an option of a product. */
-const hasSizes = largestSize > ownSize
-
-const keyIn = (key: string) => (key === 'size' && !hasSizes ? sizeOption : key)
-const keyOut = (key: string) => (key === sizeOption && !hasSizes ? 'size' : key)
 
 /** Characters. Longer values are cut. */
 export const longestValue = 1100
@@ -20,7 +13,7 @@ const mostKeys = 50
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>()
   for (const [written, value] of new URLSearchParams(search.slice(0, 20_000))) {
-    const key = keyIn(written)
+    const key = parameterIn(written)
     if (values.size === mostKeys) break
     if (key === '' || key === '__proto__' || values.has(key)) continue
     values.set(key, toWellFormed(value.slice(0, longestValue)))
@@ -32,7 +25,7 @@ export function parseSearch(search: string): Record<string, string> {
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
-    const key = keyOut(name)
+    const key = parameterOut(name)
     if (typeof value === 'string') params.set(key, toWellFormed(value))
     else if (typeof value === 'number' || typeof value === 'boolean') params.set(key, String(value))
   }

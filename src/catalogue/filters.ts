@@ -30,4 +30,9 @@ export interface Filters {
   readonly sale?: true
   /** Only products that can be bought now. */
   readonly available?: true
+  /**
+   * Values of options, any of them of each option, by the keys of `optionFilters`: one and the same variant has to have
+   * them, and to meet the conditions on price, discount and stock.
+   */
+  readonly options?: Readonly<Record<string, readonly string[]>>
 }

@@ -34,6 +34,8 @@ export interface ProductSummary {
   readonly left?: number
   /** Set for a product with variants: `price` is that of the cheapest one that can be bought. */
   readonly choice?: ChoiceSummary
+  /** What filters by option read of its variants (`variants/variant-groups.ts`); missing where it has none of these options. */
+  readonly variantGroups?: string
   /** A drawn placeholder where the record names none. */
   readonly picture: PictureAddress
   /** Tags, option values and SKUs, which a search for words finds; missing for none (`words/labels.ts`). */

@@ -1355,6 +1355,16 @@ declare module 'virtual:messages/filters' {
   export const allBrands: (args: { count: string | number }) => string
   /** Show fewer brands */
   export const fewerBrands: string
+  /** {option}: {value} */
+  export const optionValue: (args: { option: string | number; value: string | number }) => string
+  /** with {option}: {value} */
+  export const withOption: (args: { option: string | number; value: string | number }) => string
+  /** {option}: {count, plural, one {{count} value} other {{count} values}} */
+  export const optionFound: (args: { option: string | number; count: number }) => string
+  /** {option}: show all {count} */
+  export const allValues: (args: { option: string | number; count: string | number }) => string
+  /** {option}: show fewer */
+  export const fewerValues: (args: { option: string | number }) => string
   /** this list */
   export const inList: string
   /** “{search}” */

@@ -3,9 +3,11 @@ import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps, type Filters, type Sort } from '#catalogue/filters.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import type { OptionFilter } from '#catalogue/settings/option-filter.ts'
 import { escapePattern } from '#catalogue/words/escape-pattern.ts'
 import { fold } from '#catalogue/words/fold.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
+import { naiveOffers } from './naive-offers.ts'
 
 type NaiveQuery = Omit<ListQuery, 'size'>
 
@@ -14,17 +16,15 @@ export function naiveResult(
   products: readonly ProductSummary[],
   listQuery: NaiveQuery,
   locale = 'en-US',
+  optionFilters: readonly OptionFilter[] = [],
 ): ProductSummary[] {
   const { category, search, only, filters = {}, sort, match } = listQuery
   const terms = searchTerms(search, match)
   const found = products
     .filter((product) => category === 'All' || product.category === category)
-    .filter(({ price }) => filters.min === undefined || price >= filters.min)
-    .filter(({ price }) => filters.max === undefined || price <= filters.max)
     .filter(({ brand }) => !filters.brands || (brand !== null && filters.brands.includes(brand)))
     .filter(({ rating }) => filters.rating === undefined || (rating !== null && rating >= filters.rating))
-    .filter(({ isSoldOut }) => !filters.available || !isSoldOut)
-    .filter(({ price, originalPrice }) => !filters.sale || (originalPrice !== null && originalPrice > price))
+    .filter((product) => naiveOffers(product, filters, optionFilters).length > 0)
     .filter((product) =>
       terms.every((term) => searchedTexts(product, match).some((text) => text.includes(term))),
     )
@@ -87,15 +87,24 @@ export function naiveFacetsOf(
   listQuery: NaiveQuery,
   priceRanges: readonly Pick<Filters, 'min' | 'max'>[],
   brands: readonly string[],
+  optionFilters: readonly OptionFilter[] = [],
 ): Facets {
   const { filters = {} } = listQuery
   const countWith = (change: Partial<Filters>, ...without: (keyof Filters)[]) => {
     const remaining = Object.fromEntries(
       Object.entries(filters).filter(([key]) => !without.some((one) => one === key)),
     )
-    return naiveResult(products, { ...listQuery, filters: { ...remaining, ...change } })
+    return naiveResult(
+      products,
+      { ...listQuery, filters: { ...remaining, ...change } },
+      undefined,
+      optionFilters,
+    )
   }
-  const prices = countWith({}, 'min', 'max').map(({ price }) => price)
+  const { min: _, max: __, ...priceless } = filters
+  const prices = countWith({}, 'min', 'max').flatMap((product) =>
+    naiveOffers(product, priceless, optionFilters).map(({ price }) => price),
+  )
   return {
     total: countWith({}).length,
     price: prices.length === 0 ? null : [Math.min(...prices), Math.max(...prices)],
@@ -104,5 +113,14 @@ export function naiveFacetsOf(
     brands: brands.map((brand) => ({ brand, count: countWith({ brands: [brand] }).length })),
     sale: countWith({ sale: true }).length,
     available: countWith({ available: true }).length,
+    ...(optionFilters.length > 0 && {
+      options: optionFilters.map(({ key, values }) => ({
+        option: key,
+        values: values.map((value) => ({
+          value: value.key,
+          count: countWith({ options: { ...filters.options, [key]: [value.key] } }).length,
+        })),
+      })),
+    }),
   }
 }

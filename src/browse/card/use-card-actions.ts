@@ -3,6 +3,8 @@ import { useSetAtom } from 'jotai'
 import { useCallback, type MouseEvent } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { hasOptionFilters } from '#catalogue/settings/settings.ts'
+import { productChoiceOf } from '#address/option-choices.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
 
@@ -33,6 +35,8 @@ export function useCardActions(): CardActions {
       void router.navigate({
         to: '/product/$id',
         params: { id: segmentOf(product) },
+        // As the card's link has it (`use-product-href.ts`).
+        ...(hasOptionFilters && product.choice && { search: productChoiceOf(router.latestLocation.search) }),
         // The product's page links to its neighbours in this list.
         state: { list: router.latestLocation.searchStr, index },
       })

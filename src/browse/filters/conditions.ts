@@ -1,10 +1,12 @@
 import * as texts from 'virtual:messages/filters'
 import { readBrands, writeBrands } from '#address/brand-list.ts'
-import { hasAvailable } from '#catalogue/settings/settings.ts'
+import { hasAvailable, hasOptionFilters } from '#catalogue/settings/settings.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
+import { noOptions } from '#address/option-choices.ts'
 import { joinItems } from '#ui/format-list.ts'
 import { priceRangeText, ratingText } from './filter-texts.ts'
+import { optionConditions, wholeOptionConditions } from './option-conditions.ts'
 import { sortText } from '../list/sort-texts.ts'
 
 /** The change of an address, from the one before it: several may follow each other before the first is rendered. */
@@ -38,16 +40,8 @@ export function toggleBrand(brand: string | undefined, name: string): string | u
 }
 
 /** The filters in use, each a chip: the conditions that narrow the products, besides the specification's own controls. */
-export function filterConditions({
-  min,
-  max,
-  brand,
-  rating,
-  sale,
-  available,
-  saved,
-  ids,
-}: BrowseSearch): Condition[] {
+export function filterConditions(search: BrowseSearch): Condition[] {
+  const { min, max, brand, rating, sale, available, saved, ids } = search
   const isPriced = min !== undefined || max !== undefined
   return [
     ...(isPriced
@@ -64,6 +58,7 @@ export function filterConditions({
       words: name,
       without: (before: BrowseSearch) => ({ brand: removeBrand(before.brand, name) }),
     })),
+    ...(hasOptionFilters ? optionConditions(search) : []),
     ...(rating === undefined
       ? []
       : [{ key: 'rating', words: ratingText(rating), without: () => ({ rating: undefined }) }]),
@@ -77,14 +72,14 @@ export function filterConditions({
 }
 
 /**
- * All conditions, those of the specification's own controls first. Several brands are one condition, since a product
- * matches any of them.
+ * All conditions, those of the specification's own controls first. Several brands, or values of an option, are one
+ * condition, since a product matches any of them.
  */
 export function allConditions(search: BrowseSearch): Condition[] {
   const reading = readCategory(search.category ?? '')
   const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
   const brands = brandsIn(search.brand)
-  const filters = filterConditions(search).filter(({ key }) => !key.startsWith('brand '))
+  const filters = filterConditions(search).filter(({ key }) => !/^(?:brand|option) /.test(key))
   return [
     ...(search.search
       ? [
@@ -107,6 +102,7 @@ export function allConditions(search: BrowseSearch): Condition[] {
           },
         ]
       : []),
+    ...(hasOptionFilters ? wholeOptionConditions(search) : []),
     ...filters,
   ]
 }
@@ -121,6 +117,7 @@ export const noFilters: Partial<BrowseSearch> = {
   available: undefined,
   saved: undefined,
   ids: undefined,
+  ...(hasOptionFilters && noOptions()),
 }
 
 /** Removes everything except the size and the order. */

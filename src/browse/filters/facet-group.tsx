@@ -4,6 +4,8 @@ import { flushSync } from 'react-dom'
 import { rich } from '#messages/rich.tsx'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { hasOptionFilters } from '#catalogue/settings/settings.ts'
+import { Swatch } from '#pictures/swatch.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import type { Facet } from './facet.ts'
@@ -58,7 +60,7 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
         aria-orientation="vertical"
         className={css.choices}
       >
-        {shown.map(({ key, label, condition, count, isOn, toggle }, index) => {
+        {shown.map(({ key, label, swatch, condition, count, isOn, toggle }, index) => {
           const isOff = count === 0 && !isOn
           return (
             <button
@@ -77,6 +79,7 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
               }}
               onClick={isOff ? () => announce(texts.noProducts({ condition })) : toggle}
             >
+              {hasOptionFilters && swatch !== undefined && <Swatch swatch={swatch} />}
               <bdi>{label}</bdi>{' '}
               <span className={count === 0 ? visuallyHidden : css.count}>
                 {count !== undefined && rich(texts.valueCount({ count }), countElements)}

@@ -6,6 +6,8 @@ import { joinItems } from '#ui/format-list.ts'
 export interface FacetValue {
   readonly key: string
   readonly label: string
+  /** A color or the address of a small picture. */
+  readonly swatch?: string | undefined
   /** After 'products': 'by Fennwick', 'under $50'. */
   readonly condition: string
   /** Products that match with this value; undefined until they are counted. */

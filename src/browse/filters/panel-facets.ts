@@ -4,10 +4,11 @@ import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import type { FilterName } from '#catalogue/settings/catalogue-settings.ts'
-import { filters } from 'virtual:catalogue/settings'
+import { filters, hasOptionFilters } from 'virtual:catalogue/settings'
 import { toMajor } from '#catalogue/money/major-units.ts'
 import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
+import { optionFacets } from './option-facets.ts'
 import { priceRangeText, ratingNumber, ratingText } from './filter-texts.ts'
 import { capital } from '../list/sort-texts.ts'
 import type { Change } from './use-set-filters.ts'
@@ -49,6 +50,7 @@ export function panelFacets(
         }
       }),
     },
+    ...(hasOptionFilters ? optionFacets(search, counts, change) : []),
     {
       legend: texts.rating,
       counted: (count) => texts.ratingsFound({ count }),

@@ -44,7 +44,7 @@ export function usePrices(address: Prices, change: Change): SetPrices {
     }
     setHeld({ prices, isMoving: false })
     sent.current.add(key)
-    void change(() => prices, control)
+    void change(() => ({ ...prices }), control)
   }
   const flush = () => {
     if (held?.isMoving) set(held.prices)

@@ -1,6 +1,7 @@
 import type { Sort } from '../filters.ts'
 import { saving as savingOf } from '../money/discount.ts'
 import type { ProductSummary } from '../product.ts'
+import type { VariantColumns } from './variant-columns.ts'
 
 /** The fields that filters and sort orders read. */
 export type Figures = Pick<
@@ -26,6 +27,8 @@ export interface Columns {
   readonly soldOut: Uint8Array
   /** The rank of each name in alphabetical order; 0 until it is known (`name-ranks.ts`). */
   readonly nameRank: Uint32Array
+  /** Missing for a catalogue without filters by option. */
+  readonly variants?: VariantColumns
 }
 
 export const emptyColumns = (count: number, brands: readonly string[]): Columns => ({

@@ -1,6 +1,8 @@
 import { priceSteps } from 'virtual:catalogue/settings'
 import { ratingSteps } from '../filters.ts'
 import type { MinorUnits } from '../product.ts'
+import type { OptionFilter } from '../settings/option-filter.ts'
+import { hasOptionFilters, optionFilters } from '../settings/settings.ts'
 import { rangesOf } from './price-ranges.ts'
 
 /** The price ranges of the catalogue. */
@@ -24,6 +26,14 @@ export interface Facets {
   readonly sale: number
   /** Products that can be bought now. */
   readonly available: number
+  /** Every value of each filter by option; missing for a catalogue without such filters. */
+  readonly options?: readonly OptionCounts[]
+}
+
+export interface OptionCounts {
+  /** The filter's key. */
+  readonly option: string
+  readonly values: readonly { readonly value: string; readonly count: number }[]
 }
 
 export interface BrandCount {
@@ -45,6 +55,20 @@ export interface FacetCounts {
   readonly sale: number
   /** Products that can be bought now. */
   readonly available: number
+  /** By the code of a value (`variants/variant-groups.ts`). */
+  readonly options?: readonly number[]
+}
+
+/** The counts of each filter's values; `counts` are by code. */
+export function optionCounts(
+  filters: readonly OptionFilter[],
+  counts: readonly number[],
+): readonly OptionCounts[] {
+  let code = 0
+  return filters.map(({ key, values }) => ({
+    option: key,
+    values: values.map((value) => ({ value: value.key, count: counts[code++] ?? 0 })),
+  }))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -53,7 +77,11 @@ const addUp = (lists: readonly (readonly number[])[], length: number) =>
   Array.from({ length }, (_, at) => sum(lists.map((list) => list[at] ?? 0)))
 
 /** The facets of all parts together; `brands` are the names for the brand numbers in the parts. */
-export function facetsOf(parts: readonly FacetCounts[], brands: readonly string[]): Facets {
+export function facetsOf(
+  parts: readonly FacetCounts[],
+  brands: readonly string[],
+  filters: readonly OptionFilter[] = optionFilters,
+): Facets {
   const least = Math.min(...parts.map((part) => part.least))
   const tenths = addUp(
     parts.map((part) => part.tenths),
@@ -74,5 +102,14 @@ export function facetsOf(parts: readonly FacetCounts[], brands: readonly string[
     brands: brands.map((brand, at) => ({ brand, count: counts[at] ?? 0 })),
     sale: sum(parts.map(({ sale }) => sale)),
     available: sum(parts.map(({ available }) => available)),
+    ...(hasOptionFilters && {
+      options: optionCounts(
+        filters,
+        addUp(
+          parts.map(({ options = [] }) => options),
+          filters.reduce((count, { values }) => count + values.length, 0),
+        ),
+      ),
+    }),
   }
 }

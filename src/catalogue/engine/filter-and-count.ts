@@ -1,6 +1,8 @@
 import type { Columns } from './columns.ts'
 import { priceRanges, type FacetCounts } from './facets.ts'
 import type { Filters } from '../filters.ts'
+import { hasOptionFilters } from '../settings/settings.ts'
+import { createVariantPass } from './variant-pass.ts'
 
 /** The products that match a query with filters, and how many the other values of its filters would match. */
 export interface Filtered {
@@ -12,7 +14,7 @@ export interface Filtered {
 }
 
 /** A bit for each filter that a product may miss. */
-const misses = { price: 1, brand: 2, rating: 4, sale: 8, available: 16 } as const
+const misses = { price: 1, brand: 2, rating: 4, sale: 8, available: 16, variant: 32 } as const
 
 /** Lower bounds of the price ranges. */
 const bounds = Float64Array.from(priceRanges, ({ min = 0 }) => min)
@@ -33,18 +35,14 @@ export interface FilterPass {
  */
 export function createFilterPass(
   columns: Columns,
-  {
-    min = 0,
-    max = Number.POSITIVE_INFINITY,
-    brands: chosenBrands,
-    rating: leastRating,
-    sale,
-    available: onlyAvailable,
-  }: Filters,
+  filters: Filters,
   /** By category code: 1 for the products in query. */
   mask: Uint8Array,
   among?: Uint32Array,
 ): FilterPass {
+  const { min = 0, max = Number.POSITIVE_INFINITY, sale, available: onlyAvailable } = filters
+  const { brands: chosenBrands, rating: leastRating } = filters
+  const variants = hasOptionFilters ? createVariantPass(columns, filters, bounds) : null
   const { category, price, saving, rating, brand, brands, soldOut } = columns
   const length = among?.length ?? columns.count
   const tenths = Math.round((leastRating ?? 0) * 10)
@@ -73,11 +71,15 @@ export function createFilterPass(
         const isReduced = (saving[ordinal] ?? 0) > 0
         const isOut = soldOut[ordinal] === 1
         const missed =
-          (amount < min || amount > max ? misses.price : 0) |
           (isOther[brandIndex] ? misses.brand : 0) |
           (stars < tenths ? misses.rating : 0) |
-          (sale && !isReduced ? misses.sale : 0) |
-          (onlyAvailable && isOut ? misses.available : 0)
+          (variants?.isDeciding
+            ? variants.matches(ordinal)
+              ? 0
+              : misses.variant
+            : (amount < min || amount > max ? misses.price : 0) |
+              (sale && !isReduced ? misses.sale : 0) |
+              (onlyAvailable && isOut ? misses.available : 0))
         const code = category[ordinal] ?? 0
         if (missed === 0) counts[code] = (counts[code] ?? 0) + 1
         if ((missed & (missed - 1)) !== 0 || mask[code] === 0) continue
@@ -85,6 +87,10 @@ export function createFilterPass(
           found[total] = ordinal
           total += 1
         }
+        if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
+        if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
+        if ((missed & (misses.brand | misses.rating)) === 0) variants?.count(ordinal)
+        if (variants?.isDeciding) continue
         if ((missed & ~misses.price) === 0) {
           if (amount < least) least = amount
           if (amount > most) most = amount
@@ -92,8 +98,6 @@ export function createFilterPass(
           while (amount < (bounds[range] ?? 0)) range -= 1
           prices[range] = (prices[range] ?? 0) + 1
         }
-        if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
-        if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
         if ((missed & ~misses.sale) === 0 && isReduced) onSale += 1
         if ((missed & ~misses.available) === 0 && !isOut) available += 1
       }
@@ -110,6 +114,7 @@ export function createFilterPass(
         brands: [...byBrand.subarray(0, brands.length)],
         sale: onSale,
         available,
+        ...variants?.result(),
       },
     }),
   }

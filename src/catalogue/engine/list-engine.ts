@@ -1,12 +1,18 @@
 import { brands as catalogueBrands } from 'virtual:catalogue/records'
 import type { Sort } from '../filters.ts'
 import type { Category } from '../settings/catalogue-settings.ts'
+import type { OptionFilter } from '../settings/option-filter.ts'
 import { labelsOf, type Counts } from '../settings/category-tree.ts'
-import { categories as ownCategories, locale as ownLocale } from '../settings/settings.ts'
+import {
+  categories as ownCategories,
+  hasOptionFilters,
+  locale as ownLocale,
+  optionFilters as ownFilters,
+} from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { normalForm } from '../normal-form.ts'
 import type { ListQuery } from '../source/source.ts'
-import { columnsOf, sortKeyAt } from './columns.ts'
+import { columnsOf, sortKeyAt, type Columns } from './columns.ts'
 import { fold } from '../words/fold.ts'
 import { labelsOfProduct } from '../words/labels.ts'
 import { countRanks, matchRank } from '../words/match-rank.ts'
@@ -14,6 +20,7 @@ import { searchTerms } from '../words/search-terms.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { nameRanks } from './name-ranks.ts'
+import { variantColumnsOf } from './variant-columns.ts'
 import { createOrder, createRankOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
 import { countsOf, maskOf } from './category-codes.ts'
 
@@ -36,13 +43,22 @@ export function createListEngine(
   products: readonly ProductSummary[],
   categories: readonly Category[] = ownCategories,
   locale: string = ownLocale,
+  optionFilters: readonly OptionFilter[] = ownFilters,
 ): ListEngine {
   // A product's brand may be missing from the catalogue's list: it must not break the count of the others.
   const brands = [...new Set([...catalogueBrands, ...products.flatMap(({ brand }) => brand ?? [])])]
   const texts = products.map(({ name, description }) => [fold(name), fold(description)])
   // Created at first use: most catalogues are searched for whole texts.
   let labels: readonly string[] | undefined
-  const columns = columnsOf(products, labelsOf(categories), brands)
+  const columns: Columns = {
+    ...columnsOf(products, labelsOf(categories), brands),
+    ...(hasOptionFilters && {
+      variants: variantColumnsOf(
+        products.map(({ variantGroups = '' }) => variantGroups),
+        optionFilters,
+      ),
+    }),
+  }
   const orders = new Map<Sort, Order>()
   const keysOf = (sort: Sort) => {
     if (sort === 'name')
@@ -104,7 +120,7 @@ export function createListEngine(
     return {
       products: [...sorted(ordinals, normal)].flatMap((ordinal) => products[ordinal] ?? []),
       counts: countsOf(categories, counts),
-      facets: facetsOf([facetCounts], brands),
+      facets: facetsOf([facetCounts], brands, optionFilters),
     }
   }
 }

@@ -31,6 +31,8 @@ export interface TablePart {
   readonly left: readonly number[]
   /** What there is to choose (`choice-summary.ts`); empty for none. */
   readonly choice: readonly string[]
+  /** The groups of variants of each product (`variant-groups.ts`); empty for a catalogue without filters by option. */
+  readonly variantGroups: string
   /** The rank of the name in alphabetical order; 0 where the catalogue does not offer that order. */
   readonly nameRank: readonly number[]
 }
@@ -65,6 +67,9 @@ export function tablePartOf(
     soldOut: column(({ isSoldOut }) => (isSoldOut ? 1 : 0)),
     left: column(({ left = 0 }) => left),
     choice: column(({ choice }) => (choice ? writeChoiceSummary(choice) : '')),
+    variantGroups: products.some(({ variantGroups }) => variantGroups !== undefined)
+      ? column(({ variantGroups = '' }) => variantGroups + textEnd).join('')
+      : '',
     nameRank: products.map((_, at) => nameRanks[at] ?? 0),
   }
 }

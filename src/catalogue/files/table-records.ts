@@ -1,9 +1,12 @@
 import { brands } from 'virtual:catalogue/records'
 import { labelsOf } from '../settings/category-tree.ts'
 import { emptyColumns } from '../engine/columns.ts'
-import { categories } from '../settings/settings.ts'
+import { createVariantColumns } from '../engine/variant-columns.ts'
+import type { OptionFilter } from '../settings/option-filter.ts'
+import { categories, hasOptionFilters, optionFilters } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
+import { textEnd } from '../worker/text-block.ts'
 import { productsPerTable, tableFile } from './file-names.ts'
 import { createTextStore } from './text-store.ts'
 import { readChoiceSummary } from '../variants/choice-summary.ts'
@@ -20,6 +23,7 @@ interface TableSource {
   /** The labels and names that codes are indexes of. */
   readonly categories?: readonly string[]
   readonly brands?: readonly string[]
+  readonly optionFilters?: readonly OptionFilter[]
 }
 
 /**
@@ -29,7 +33,12 @@ interface TableSource {
 export function openTableRecords(
   from: number,
   to: number,
-  { read, categories: labels = labelsOf(categories), brands: brandNames = brands }: TableSource,
+  {
+    read,
+    categories: labels = labelsOf(categories),
+    brands: brandNames = brands,
+    optionFilters: filters = optionFilters,
+  }: TableSource,
 ): ShardRecords {
   const count = to - from
   const columns = emptyColumns(count, brandNames)
@@ -46,6 +55,7 @@ export function openTableRecords(
     choiceCodes.set(text, code)
     return code
   }
+  let variants = hasOptionFilters ? createVariantColumns(filters) : undefined
   const texts = createTextStore(count)
   const addresses = createTextStore(count)
   let available = 0
@@ -96,6 +106,10 @@ export function openTableRecords(
         available,
       )
       const added = part.id.length
+      if (variants) {
+        const groups = part.variantGroups.split(textEnd)
+        for (let at = 0; at < added; at += 1) variants.add(groups[at] ?? '')
+      }
       texts.add(part.texts, added)
       addresses.add(part.addresses, added)
       available += added
@@ -129,7 +143,10 @@ export function openTableRecords(
     },
     async readColumns() {
       await allLoaded
-      return columns
+      const complete = { ...columns, ...(variants && { variants: variants.columns() }) }
+      // Its lists take as much memory as the columns.
+      variants = undefined
+      return complete
     },
   }
 }

@@ -6,7 +6,9 @@ import { allSorts } from '../filters.ts'
 import { readMoneyPattern } from '../money/money-pattern.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from '../product.ts'
+import type { OptionFilter } from '../settings/option-filter.ts'
 import { headText } from './head-text.ts'
+import { fold } from '../words/fold.ts'
 
 /** Whether prices can be written in it: of another language they would be in that of the machine that builds. */
 export const isLocale = (tag: string) => {
@@ -23,6 +25,9 @@ const wholeSize = v.pipe(
   v.minValue(1, 'A size must be 1 or more'),
   v.maxValue(9_999_999, 'A size must be below ten million'),
 )
+
+/** Each is a group in the panel. */
+const mostOptionFilters = 8
 
 /** A list of some of these names, each once. */
 const choices = <const Names extends readonly string[]>(field: string, names: Names, what: string) =>
@@ -55,6 +60,16 @@ const headSchema = v.strictObject(
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
     search: v.optional(v.picklist(['words', 'substring'], '`search` must be words or substring'), 'words'),
     filters: v.optional(choices('filters', filterNames, 'A filter')),
+    optionFilters: v.optional(
+      v.pipe(
+        v.array(headText('The name of an option', 100), '`optionFilters` must be a list'),
+        v.maxLength(mostOptionFilters, `\`optionFilters\` must name at most ${mostOptionFilters} options`),
+        v.check(
+          (all) => new Set(all.map(fold)).size === all.length,
+          '`optionFilters` must not name an option twice',
+        ),
+      ),
+    ),
     sorts: v.optional(choices('sorts', allSorts, 'An order')),
     priceSteps: v.optional(
       v.pipe(
@@ -90,14 +105,17 @@ export function checkHead(raw: unknown): CheckedHead {
   throw new ConfigurationError(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
 }
 
-/** The filters by which the products differ. */
-function usefulFilters(products: readonly Product[]): FilterName[] {
+/** The filters by which the products differ, or their variants where a list is filtered by these. */
+function usefulFilters(products: readonly Product[], hasOptionFilters: boolean): FilterName[] {
+  const variants = hasOptionFilters ? products.flatMap((product) => product.variants) : []
   const differ = {
     price: new Set(products.map(({ price }) => price)).size > 1,
     brand: new Set(products.map(({ brand }) => brand)).size > 1,
     rating: products.some(({ rating }) => rating !== null),
-    sale: products.some(({ originalPrice }) => originalPrice !== null),
-    available: products.some(({ isSoldOut }) => isSoldOut),
+    sale:
+      products.some(({ originalPrice }) => originalPrice !== null) ||
+      variants.some(({ originalPrice }) => originalPrice !== undefined),
+    available: products.some(({ isSoldOut }) => isSoldOut) || variants.some(({ stock }) => stock === 'out'),
   }
   return filterNames.filter((name) => differ[name])
 }
@@ -118,11 +136,15 @@ const pluralOf = (locale: string, currency: string) =>
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** The head for browsers: what the owner left out is derived from the products. */
-export function completeHead(raw: CheckedHead, products: readonly Product[]): CatalogueSettings {
+export function completeHead(
+  raw: CheckedHead,
+  products: readonly Product[],
+  optionFilters: readonly OptionFilter[] = [],
+): CatalogueSettings {
   const { name, locale, currency, cardPrices, addresses, filters } = raw
   const highestId = products.at(-1)?.id ?? 0
   const money = readMoneyPattern(locale, currency)
-  const offered = filters ?? usefulFilters(products)
+  const offered = filters ?? usefulFilters(products, optionFilters.length > 0)
   const [plural = pluralOf(locale, currency), ...others] = raw.currencyWords ?? []
   const ordered = raw.categories
     .map((category, at) => ({ ...category, order: category.order ?? at }))
@@ -142,6 +164,8 @@ export function completeHead(raw: CheckedHead, products: readonly Product[]): Ca
     addresses,
     searchMode: raw.search,
     filters: offered,
+    optionFilters,
+    hasOptionFilters: optionFilters.length > 0,
     sorts: raw.sorts ?? allSorts.filter((sort) => sort !== 'name' && offered.includes(neededBy[sort])),
     hasPrices: offered.includes('price'),
     hasBrands: offered.includes('brand'),

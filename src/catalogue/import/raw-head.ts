@@ -26,6 +26,11 @@ export interface RawHead {
   /** Where it is missing: those by which the products differ. */
   readonly filters?: readonly FilterName[]
   /**
+   * The options of products, by name, whose values are filters. Where it is missing: up to four that at least two
+   * products share; `[]` for none.
+   */
+  readonly optionFilters?: readonly string[]
+  /**
    * The orders to choose from, besides the catalogue's own. Where it is missing: those that belong to the offered filters.
    * `name` must be named.
    */

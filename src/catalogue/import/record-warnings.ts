@@ -1,5 +1,6 @@
 import type { RecordProblem } from './unknown-fields.ts'
 import type { Product } from '../product.ts'
+import { groupBy } from './group-by.ts'
 
 /** Ids in a sentence: at most five of them. */
 export function namesOf(ids: readonly (number | null)[]): string {
@@ -7,17 +8,6 @@ export function namesOf(ids: readonly (number | null)[]): string {
   const shown = all.slice(0, 5).join(', ')
   const rest = all.length - 5
   return `product${all.length === 1 ? '' : 's'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`
-}
-
-/** The values by what they have in common, in the order of the first one. `Map.groupBy` is not in Node 20. */
-function groupBy<Value>(pairs: Iterable<readonly [common: string, value: Value]>) {
-  const groups = new Map<string, Value[]>()
-  for (const [common, value] of pairs) {
-    const values = groups.get(common)
-    if (values) values.push(value)
-    else groups.set(common, [value])
-  }
-  return [...groups]
 }
 
 /** The most sentences of one kind. */

@@ -96,6 +96,13 @@ function translateOptions(raw: RawRecord, options: unknown): unknown {
   })
 }
 
+/** The names of a record's options and those in another language. */
+const optionNamesIn = (raw: RawRecord, texts: RawRecord): (readonly [string, string])[] =>
+  listOf(texts['options']).flatMap((option, at) => {
+    const [before, after] = [nameOf(listOf(raw['options'])[at]), nameOf(option)]
+    return typeof before === 'string' && typeof after === 'string' ? [[before.trim(), after] as const] : []
+  })
+
 /** Variants name the values of options, which have other words: the same ones by their positions. */
 function translateVariants(raw: RawRecord, options: unknown): unknown {
   const [before, after] = [listOf(raw['options']), listOf(options)]
@@ -155,12 +162,18 @@ interface Language {
 export function translateRecords(
   records: Iterable<unknown>,
   { tag, words: given, labels, rules }: Language,
-): { records: Iterable<unknown>; warnings: () => readonly string[] } {
+): {
+  records: Iterable<unknown>
+  /** Names of options in this language, once the records are read. */
+  optionNames: (names: readonly string[] | undefined) => readonly string[] | undefined
+  warnings: () => readonly string[]
+} {
   const problems: string[] = []
   const words = given ? readWords(given, problems) : new Map<number, Words>()
   const clean = createCleaner(rules)
   const untranslated: number[] = []
   const missing = new Map<string, number[]>()
+  const optionNames = new Map<string, string>()
   let count = 0
 
   function translateOne(raw: unknown): unknown {
@@ -186,6 +199,7 @@ export function translateRecords(
       untranslated.push(id)
       return plain
     }
+    for (const [before, after] of optionNamesIn(raw, own.texts)) optionNames.set(before, after)
     for (const field of missingIn(raw, own.texts)) missing.set(field, [...(missing.get(field) ?? []), id])
     return translated
   }
@@ -197,6 +211,7 @@ export function translateRecords(
 
   return {
     records: translateAll(),
+    optionNames: (names) => names?.map((name) => optionNames.get(name) ?? name),
     warnings: () => [
       ...fewOf(problems, `lines of ${given?.file ?? ''} cannot be used as they are`),
       ...(untranslated.length > 0

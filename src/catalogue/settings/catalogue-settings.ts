@@ -1,6 +1,7 @@
 import type { Sort } from '../filters.ts'
 import type { MoneyPattern } from '../money/money-pattern.ts'
 import type { PictureAddress } from '../product.ts'
+import type { OptionFilter } from './option-filter.ts'
 
 /** A category of the catalogue. Its label is its name in records, in addresses and on the page. */
 export interface Category {
@@ -35,6 +36,8 @@ export interface CatalogueSettings {
   /** What a search text finds: products with all of its words, or with the whole text (`words/search-terms.ts`). */
   readonly searchMode: 'words' | 'substring'
   readonly filters: readonly FilterName[]
+  /** Options of products whose values are filters, in the order of the panel. */
+  readonly optionFilters: readonly OptionFilter[]
   /** In the order of their list. */
   readonly sorts: readonly Sort[]
   /** Lower bounds of the price ranges besides 0, ascending; minor units. */
@@ -55,6 +58,7 @@ export interface CatalogueSettings {
   readonly hasRatings: boolean
   readonly hasSale: boolean
   readonly hasAvailable: boolean
+  readonly hasOptionFilters: boolean
   /** Whether a product has variants to choose from; likewise. */
   readonly hasVariants: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */

@@ -1,20 +1,9 @@
 import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
-import { sizeOption } from './size-option.ts'
+import { keysOf } from './keys-of.ts'
+import { parameterIn } from './option-parameter.ts'
 import type { Choice, PartialChoice } from './variant-of.ts'
-
-/** The words of these names for addresses, none twice: of two alike the later one is numbered, `red-2`. */
-function keysOf(names: readonly string[], taken: readonly string[] = []): readonly string[] {
-  const keys = new Set(taken)
-  return names.map((name, at) => {
-    const word = slugOf(name) || String(at + 1)
-    let key = word
-    for (let number = 2; keys.has(key); number += 1) key = `${word}-${number}`
-    keys.add(key)
-    return key
-  })
-}
 
 /** A whole choice by its key: `?variant=blue.m`, for links from carts, which do not know the names of options. */
 const wholeChoice = 'variant'
@@ -27,7 +16,7 @@ export const optionKeys = (options: readonly Option[]): readonly string[] =>
   keysOf(
     options.map(({ name }) => name),
     reserved,
-  ).map((key) => (key === 'size' ? sizeOption : key))
+  ).map(parameterIn)
 
 const valueKeys = ({ values }: Option) => keysOf(values)
 

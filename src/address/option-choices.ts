@@ -1,0 +1,56 @@
+import type { Filters } from '#catalogue/filters.ts'
+import type { OptionFilter, OptionFilterValue } from '#catalogue/settings/option-filter.ts'
+import { optionFilters } from '#catalogue/settings/settings.ts'
+import { slugOf } from '#catalogue/slug.ts'
+import { optionParameter, parameterIn, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
+
+/** Values of options that a list is filtered by: their keys, separated by commas. */
+export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
+
+const write = (values: readonly OptionFilterValue[]): string | undefined =>
+  values.map(({ key }) => key).join(',') || undefined
+
+/** The values that a text names by their keys or in the owner's words, in the order of the panel. */
+function read({ values }: OptionFilter, text: unknown): readonly OptionFilterValue[] {
+  if (typeof text !== 'string') return []
+  const words = new Set(text.split(',').flatMap((word) => [word.trim(), slugOf(word)]))
+  return values.filter(({ key }) => words.has(key))
+}
+
+const searchOf = (valueOf: (filter: OptionFilter) => string | undefined): OptionSearch =>
+  Object.fromEntries(optionFilters.map((filter) => [optionParameter(filter.key), valueOf(filter)]))
+
+/** The parameters in one form; values that the catalogue does not have are left out. Never throws. */
+export const optionSearch = (raw: Readonly<Record<string, unknown>>): OptionSearch =>
+  searchOf((filter) => write(read(filter, raw[optionParameter(filter.key)])))
+
+/** The parameters without a value. */
+export const noOptions = (): OptionSearch => searchOf(() => undefined)
+
+export const chosenValues = (search: OptionSearch, filter: OptionFilter): readonly OptionFilterValue[] =>
+  read(filter, search[optionParameter(filter.key)])
+
+/** The change that adds a value, or removes it if it was there. */
+export function toggleOption(search: OptionSearch, filter: OptionFilter, key: string): OptionSearch {
+  const chosen = new Set(chosenValues(search, filter).map((value) => value.key))
+  if (!chosen.delete(key)) chosen.add(key)
+  return { [optionParameter(filter.key)]: write(filter.values.filter((value) => chosen.has(value.key))) }
+}
+
+/** A choice for a product's page: the values of options of which the list is filtered by a single one. */
+export const productChoiceOf = (search: OptionSearch): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    optionFilters.flatMap((filter) => {
+      const [first, ...others] = chosenValues(search, filter)
+      return first && others.length === 0 ? [[parameterIn(filter.key), first.key]] : []
+    }),
+  )
+
+/** No `options` where nothing is chosen. */
+export function optionsOf(search: OptionSearch): Pick<Filters, 'options'> {
+  const chosen = optionFilters.flatMap((filter) => {
+    const keys = chosenValues(search, filter).map(({ key }) => key)
+    return keys.length > 0 ? [[filter.key, keys] as const] : []
+  })
+  return chosen.length > 0 ? { options: Object.fromEntries(chosen) } : {}
+}

@@ -1,0 +1,88 @@
+import { brands } from 'virtual:catalogue/records'
+import fc from 'fast-check'
+import { afterAll, expect, test, vi } from 'vitest'
+import { createListEngine } from '#catalogue/engine/list-engine.ts'
+import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'
+import { productsFile, productsPerFile, productsPerTable, tableFile } from '#catalogue/files/file-names.ts'
+import { openTableRecords } from '#catalogue/files/table-records.ts'
+import { tablePartOf } from '#catalogue/files/table-part.ts'
+import { labelsOf } from '#catalogue/settings/category-tree.ts'
+import { categories, optionFilters } from '#catalogue/settings/settings.ts'
+import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { splitProduct } from '#catalogue/source/split-product.ts'
+import { createLargeSource } from '#catalogue/worker/large-source.ts'
+import { sample } from '../../sample.ts'
+import { anyOptionQuery } from '../any-option-catalogue.ts'
+import { optionCatalogue } from '../option-catalogue.ts'
+import { shardHere } from '../worker/shard-here.ts'
+
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({
+  ...(await load()),
+  hasOptionFilters: true,
+  optionFilters: (await import('../option-catalogue.ts')).optionCatalogue().head.optionFilters,
+}))
+
+const { products } = optionCatalogue()
+const labels = labelsOf(categories)
+
+const part = <Item>(items: readonly Item[], size: number, at: number) =>
+  items.slice(at * size, (at + 1) * size)
+
+const contents = new Map<string, unknown>([
+  ['index.json', products.filter((_, at) => at % productsPerFile === 0).map(({ id }) => id)],
+  ...Array.from(
+    { length: Math.ceil(products.length / productsPerFile) },
+    (_, at) => [productsFile(at), part(products, productsPerFile, at)] as const,
+  ),
+  ...[0, 1].map(
+    (at) => [tableFile(at), tablePartOf(part(products, productsPerTable, at), labels, brands)] as const,
+  ),
+])
+const read = async (name: string): Promise<unknown> => JSON.parse(JSON.stringify(contents.get(name)))
+
+const source = createLargeSource(
+  fileCatalogue(
+    {
+      version: 'v',
+      count: products.length,
+      highestId: products.length,
+      countByCode: labels.map((label) => products.filter(({ category }) => category === label).length),
+    },
+    read,
+  ),
+  async () => shardHere({ openRecords: (from, to) => openTableRecords(from, to, { read }) }),
+  { shards: 2, nextFrame: async () => {}, typingPause: 0 },
+)
+afterAll(() => source.close())
+
+const answerTo = createListEngine(products.map((product) => splitProduct(product).summary))
+
+test('a catalogue in files filters by options and counts them as the list engine does', async () => {
+  expect(optionFilters.length).toBeGreaterThan(2)
+  await fc.assert(
+    fc.asyncProperty(
+      anyOptionQuery(optionFilters),
+      fc.constantFrom('All', 'Fashion'),
+      fc.constantFrom('', 'tee'),
+      fc.constantFrom('price-up' as const, undefined),
+      fc.constantFrom([5, 4000, 4999, 17, 80, 200], undefined),
+      async (filters, category, search, sort, only) => {
+        const listQuery = {
+          category,
+          search,
+          size: 200,
+          filters,
+          ...(sort && { sort }),
+          ...(only && { only }),
+        }
+        const expected = answerTo(listQuery)
+        const { products: found, total } = await source.slice(listQuery, 0)
+        expect(found.map(({ id }) => id)).toEqual(expected.products.slice(0, sliceSize).map(({ id }) => id))
+        expect(total).toBe(expected.products.length)
+        expect(await source.facets(listQuery)).toEqual(expected.facets)
+        expect(await source.counts(listQuery)).toEqual(expected.counts)
+      },
+    ),
+    { numRuns: sample(60, 400) },
+  )
+})
