@@ -1,15 +1,19 @@
+import { relative } from 'node:path'
 import { loadMessages } from './messages/compile-messages.ts'
 import { readMessages, type ShopMessages } from './messages/read-messages.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue/catalogue-files.ts'
 import {
   findCatalogueFolder,
+  findShopFile,
   readChosenCatalogue,
   readChosenShop,
   readDemoTexts,
   readTranslatedShop,
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
+import { checkTargets } from './catalogue/check-targets.ts'
+import { paths } from './paths.ts'
 import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
@@ -55,6 +59,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' })), languages: [] }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
+  checkTargets(configOf(folder), shop, catalogue.products)
   const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
   return {
     folder,
@@ -68,6 +73,8 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     languages: [],
   }
 }
+
+const configOf = (folder: string) => relative(paths.root, findShopFile(folder, 'shop.config.ts'))
 
 /** What the shop shows of a catalogue. */
 const shownOf = (catalogue: Catalogue, { parts }: ShopLayout) =>
@@ -141,6 +148,8 @@ async function translate(
     readMessages(tag, folder),
   ])
   const catalogue = shownOf(read, layout)
+  // Keys have values in the language of the shop.
+  checkTargets(configOf(folder), translated.shop, catalogue.products)
   const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
   return {
     folder,

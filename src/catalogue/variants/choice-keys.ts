@@ -1,20 +1,9 @@
 import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
+import { keysOf, readChoiceKey, valueKeyOf, valueKeys } from './choice-key.ts'
 import { sizeOption } from './size-option.ts'
-import type { Choice, PartialChoice } from './variant-of.ts'
-
-/** The words of these names for addresses, none twice: of two alike the later one is numbered, `red-2`. */
-function keysOf(names: readonly string[], taken: readonly string[] = []): readonly string[] {
-  const keys = new Set(taken)
-  return names.map((name, at) => {
-    const word = slugOf(name) || String(at + 1)
-    let key = word
-    for (let number = 2; keys.has(key); number += 1) key = `${word}-${number}`
-    keys.add(key)
-    return key
-  })
-}
+import type { PartialChoice } from './variant-of.ts'
 
 /** A whole choice by its key: `?variant=blue.m`, for links from carts, which do not know the names of options. */
 const wholeChoice = 'variant'
@@ -28,11 +17,6 @@ export const optionKeys = (options: readonly Option[]): readonly string[] =>
     options.map(({ name }) => name),
     reserved,
   ).map((key) => (key === 'size' ? sizeOption : key))
-
-const valueKeys = ({ values }: Option) => keysOf(values)
-
-const valueKeyOf = (option: Option, value: string | undefined) =>
-  valueKeys(option)[option.values.indexOf(value ?? '')]
 
 /** The value that a text in an address means, by its key or in the owner's own words; undefined for none. */
 function readValue(option: Option, text: unknown): string | undefined {
@@ -63,17 +47,4 @@ export const writeChoice = (
     [wholeChoice, undefined],
     ...options.map((option, at) => [keys[at] ?? '', valueKeyOf(option, choice[at])] as const),
   ])
-}
-
-/** A choice in a word, for carts and their links: `blue.m`. Letters, digits and hyphens between full stops. */
-export const choiceKey = (options: readonly Option[], choice: Choice): string =>
-  options.map((option, at) => valueKeyOf(option, choice[at]) ?? '').join('.')
-
-/** The choice that such a word means; null where the product has no such value, or other options. */
-export function readChoiceKey(options: readonly Option[], key: string): Choice | null {
-  const words = key.split('.')
-  const choice = options.flatMap(
-    (option, at) => option.values[valueKeys(option).indexOf(words[at] ?? '')] ?? [],
-  )
-  return choice.length === options.length && words.length === options.length ? choice : null
 }
