@@ -78,13 +78,90 @@ test.describe('a shop with options', () => {
     expect(keys.count()).toBeLessThanOrEqual(20)
   })
 
-  test('a card leads to the choice', async ({ page }) => {
-    await page.goto(at('/products?category=Cups'))
-    const card = page.getByRole('article', { name: 'Matcha Bowl' })
-    await expect(card).toContainText('from €36.00')
-    await expect(card).toContainText('Glaze: 3 choices')
-    await card.getByRole('link', { name: /Choose, Matcha Bowl$/ }).click()
+  const cups = '/products?category=Cups'
+  const choose = (page: Page) => page.getByRole('link', { name: /Choose, Matcha Bowl$/ })
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Matcha Bowl' })
+
+  for (const view of ['', '&view=list'])
+    test(`a card opens its options${view && ' in the plain list'}, and gets the focus back`, async ({
+      page,
+    }) => {
+      await page.goto(at(cups + view))
+      await waitUntilAlive(page)
+      const card = page.getByRole('article', { name: 'Matcha Bowl' }).or(page.getByRole('article'))
+      await expect(card.filter({ hasText: 'Matcha Bowl' })).toContainText('from €36.00')
+      await expect(card.filter({ hasText: 'Matcha Bowl' })).toContainText('Glaze: 3 choices')
+      await choose(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByRole('heading', { name: 'Matcha Bowl' })).toBeFocused()
+      await expect(page).toHaveURL(at(cups + view))
+      await expectNoAxeViolations(page)
+      await radio(page, /^Sand/).check()
+      await radio(page, /^M(?:,|$)/).check()
+      await expect(announcer(page)).toHaveText('Sand, M is sold out')
+      const add = dialog(page).getByRole('button', { name: /^Add to Cart/ })
+      await expect(add).toHaveAttribute('aria-disabled', 'true')
+      await add.press('Enter')
+      await expect(dialog(page)).toBeVisible()
+      await radio(page, /^S(?:,|$)/).check()
+      await add.press('Enter')
+      await expect(choose(page)).toBeFocused()
+      await expect(announcer(page)).toHaveText('Matcha Bowl, Sand, S added, 1 item in the cart')
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    })
+
+  test('Escape closes the options of a card; their link opens the page with the choice', async ({ page }) => {
+    await page.goto(at(cups))
+    await waitUntilAlive(page)
+    await choose(page).press('Enter')
+    await expect(dialog(page).getByRole('heading')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(choose(page)).toBeFocused()
+    await expect(dialog(page)).toHaveCount(0)
+    await choose(page).press('Enter')
+    await radio(page, /^Night/).check()
+    await dialog(page).getByRole('link', { name: 'See the product page' }).click()
+    await expect(page).toHaveURL(at(`${bowl}?glaze=night&size=s`))
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(choose(page)).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('a card leads to the page where the code of its options cannot be fetched', async ({ page }) => {
+    await page.goto(at(cups))
+    await waitUntilAlive(page)
+    await page.route(/\/assets\/choose-dialog/, (route) => route.abort())
+    await choose(page).click()
     await expect(page).toHaveURL(at(bowl))
+  })
+
+  test('a product with two options is in the cart from its card after at most twenty keys', async ({
+    page,
+  }) => {
+    await page.goto(at(cups))
+    await waitUntilAlive(page)
+    await choose(page).focus()
+    const keys = countKeys(page)
+    await keys.press('Enter')
+    await expect(dialog(page).getByRole('heading')).toBeFocused()
+    // Past the button that closes the dialog.
+    await keys.press('Tab', 'Tab', 'ArrowRight')
+    await expect(radio(page, /^Night/)).toBeChecked()
+    await keys.press('Tab', 'Tab', 'Enter')
+    await expect(announcer(page)).toHaveText('Matcha Bowl, Night, S added, 1 item in the cart')
+    expect(keys.count()).toBeLessThanOrEqual(20)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the button of a card is a link to the page', async ({ page }) => {
+      await page.goto(at('/products'))
+      const link = page.getByRole('link', { name: /Choose, Dublin Breakfast$/ })
+      await link.click()
+      await expect(page).toHaveURL(at(breakfast))
+    })
   })
 
   for (const colorScheme of ['light', 'dark'] as const)

@@ -12,6 +12,7 @@ import {
   readTranslatedShop,
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
+import { checkTargets } from './catalogue/check-targets.ts'
 import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
@@ -61,6 +62,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' }, read)), languages: [] }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
+  checkTargets(configOf(folder), shop, catalogue.products)
   const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
     folder,
     home: chosenLayout.home,
@@ -80,6 +82,8 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     languages: [],
   }
 }
+
+const configOf = (folder: string) => relative(paths.root, findShopFile(folder, 'shop.config.ts'))
 
 /** What the shop shows of a catalogue. */
 const shownOf = (catalogue: Catalogue, { parts }: ShopLayout) =>
@@ -160,6 +164,8 @@ async function translate(
     readMessages(tag, folder),
   ])
   const catalogue = shownOf(read, layout)
+  // Keys have values in the language of the shop.
+  checkTargets(configOf(folder), translated.shop, catalogue.products)
   // Its sections in their order, where a test has others.
   const home = translated.home ?? layout.home
   const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {

@@ -62,7 +62,10 @@ export interface ShopConfig {
   readonly shipping?: ShippingRates
 }
 
-/** An article of this shop, by its SKU or by the id of its product, and its id or address at the target. */
+/**
+ * The articles of this shop, and their ids or addresses at the target: a variant by its SKU, one without by its product and
+ * values (`7.blue.m`), a product without options by its id. The build names those that are missing.
+ */
 export type TargetIds = Readonly<Record<string, string>>
 
 interface OrderOptions {

@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { withStorage } from '#device/stored-value.ts'
 import { announce } from '#ui/announcer.ts'
@@ -54,8 +55,8 @@ function limitWords(left: number | undefined, isSomeAdded: boolean): string {
   return (isSomeAdded ? texts.addedUpTo : texts.notAddedUpTo)({ most: maxQuantity })
 }
 
-/** Adds an item, announces it and shows the note. */
-export const addToCartAtom = atom(null, (get, set, item: CartItem, quantity: number) => {
+/** Adds an item and shows the note. Returns what to announce. */
+export const addItemAtom = atom(null, (get, set, item: CartItem, quantity: number): string => {
   const before = get(countAtom)
   const isStored = set(cartAtom, (cart) => addToCart(cart, item, quantity))
   const count = get(countAtom)
@@ -70,9 +71,18 @@ export const addToCartAtom = atom(null, (get, set, item: CartItem, quantity: num
       : texts.added({ inCart: itemsInCart(count) })
   const sentence =
     added > 1 ? texts.severalNameAndWords({ count: added, name, words }) : texts.nameAndWords({ name, words })
-  announce(withStorage(sentence, isStored))
   set(lastRemovedAtom, null)
   set(addedNoteAtom, { name, words, ...(added > 0 && { added: { key: lineKey(item), quantity: added } }) })
+  return withStorage(sentence, isStored)
+})
+
+/** The product whose variant is being chosen in a dialog, before it is added; null for none. */
+export const choosingAtom = atom<CartItem | null>(null)
+
+/** Adds an item and announces it. Where there are variants and none is chosen, it opens the choice of one instead. */
+export const addToCartAtom = atom(null, (_get, set, item: CartItem, quantity: number) => {
+  if (hasVariants && item.choice && item.variant === undefined && !item.isSoldOut) set(choosingAtom, item)
+  else announce(set(addItemAtom, item, quantity))
 })
 
 /** The line that was removed last and its index, while it can be restored. */

@@ -10,6 +10,7 @@ import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './compare-heads.css.ts'
@@ -85,7 +86,13 @@ function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsPro
             to="/product/$id"
             params={{ id: segmentOf(product) }}
             aria-label={texts.chooseName({ name })}
+            aria-haspopup="dialog"
             className={`${button.solid} ${css.add}`}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              add(product)
+            }}
           >
             {texts.choose}
           </Link>

@@ -1230,8 +1230,18 @@ declare module 'virtual:messages/card' {
   export const chooseNamed: (args: { name: string | number }) => string
   /** {number} Choose, {name} */
   export const chooseNumbered: (args: { number: string | number; name: string | number }) => string
-  /** {count, plural, one {{option}: 1 choice} other {{option}: # choices}} · {category} */
-  export const choicesAndCategory: (args: { count: number; option: string | number; category: string | number }) => string
+  /** {count, plural, one {1 color} other {# colors}} */
+  export const colorChoices: (args: { count: number }) => string
+  /** {count, plural, one {1 size} other {# sizes}} */
+  export const sizeChoices: (args: { count: number }) => string
+  /** {count, plural, one {{option}: 1 choice} other {{option}: # choices}} */
+  export const otherChoices: (args: { count: number; option: string | number }) => string
+  /** {choices} · {category} */
+  export const choicesAndCategory: (args: { choices: string | number; category: string | number }) => string
+  /** color, colour */
+  export const colorNames: string
+  /** size */
+  export const sizeNames: string
   /** Sold out */
   export const soldOut: string
   /** SALE */
@@ -1546,6 +1556,14 @@ declare module 'virtual:messages/options' {
   export const valueMissing: string
   /** not available with {others} */
   export const valueMissingWith: (args: { others: string | number }) => string
+  /** See the product page */
+  export const wholePage: string
+  /** Loading the options … */
+  export const loading: string
+  /** The options could not be loaded. */
+  export const failed: string
+  /** The shop no longer has this product. */
+  export const gone: string
 }
 
 declare module 'virtual:messages/order' {

@@ -1,4 +1,4 @@
-import type { CartLine } from '#cart/cart.ts'
+import { lineKey, type CartLine } from '#cart/cart.ts'
 import type { MinorUnits } from '#catalogue/product.ts'
 
 /** One line of an order. The only place that reads the cart's lines for orders. */
@@ -7,6 +7,8 @@ export interface OrderLine {
   readonly product: number
   /** The SKU of the chosen variant; its values, `blue.m`, where it has none. */
   readonly variant?: string
+  /** Its key in the checkout of `shop.config.ts`: the SKU of a variant, `7.blue.m` for one without, or the product's id. */
+  readonly article: string
   /** Of a variant with its values: 'Earl Grey, 100 g'. */
   readonly name: string
   readonly quantity: number
@@ -29,6 +31,7 @@ export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
     return {
       product: id,
       ...(variant !== undefined && { variant }),
+      article: line.sku ?? String(lineKey(line)),
       name,
       quantity,
       unitPrice: price,

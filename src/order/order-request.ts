@@ -88,7 +88,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
     version: 1,
     number,
     currency,
-    lines: lines.map((line) => ({ ...line })),
+    lines: lines.map(({ article: _, ...line }) => line),
     goods,
     shipping,
     total,

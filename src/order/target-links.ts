@@ -10,11 +10,9 @@ export interface HandedOver {
   readonly discountCode: string
 }
 
-/** The target's name of an article: that of its SKU, otherwise that of its product. */
-function targetId(ids: TargetIds, { variant, product }: OrderLine): string | undefined {
-  const key = [variant, String(product)].find((one) => one !== undefined && Object.hasOwn(ids, one))
-  return key === undefined ? undefined : ids[key]
-}
+/** The target's name of an article. Never that of the whole product for a variant: the target would sell any of them. */
+const targetId = (ids: TargetIds, { article }: OrderLine): string | undefined =>
+  Object.hasOwn(ids, article) ? ids[article] : undefined
 
 /** The lines that the target does not sell. */
 export const linesWithout = (ids: TargetIds, lines: readonly OrderLine[]): OrderLine[] =>

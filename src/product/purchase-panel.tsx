@@ -1,4 +1,3 @@
-import { locale } from 'virtual:locale'
 import { hasCompare, hasReviews, hasSaved, hasShare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
@@ -14,9 +13,7 @@ import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { Perk, Product, ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
-import { shop } from '#shop'
 import { perks as shopPerks } from '#shop.details.ts'
-import type { ShopConfig } from '#shop.types.ts'
 import { hasPriceNotes } from '#site/checkout-kind.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
@@ -31,6 +28,7 @@ import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 import { ShareButton } from './share-button.tsx'
+import { stockNote } from './stock-note.ts'
 import { isolated } from '#ui/isolated.ts'
 
 const perkIcons = ['truck', 'shield-check', 'calendar-days'] as const
@@ -54,19 +52,6 @@ interface Props {
   children: ReactNode
   addButton: RefObject<HTMLButtonElement | null>
 }
-
-const { lowStock = 5 }: ShopConfig = shop
-
-/** What limits a purchase; null for nothing. */
-function stockNote({ stock, availableFrom }: Pick<Product, 'stock' | 'availableFrom'>): string | null {
-  if (typeof stock === 'number' && stock <= lowStock) return texts.onlyLeft({ left: stock })
-  if (stock !== 'preorder') return null
-  return availableFrom === undefined ? texts.preorder : texts.preorderFrom({ day: formatDay(availableFrom) })
-}
-
-/** A day of the calendar is the same everywhere. */
-const formatDay = (day: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 export function PurchasePanel({ product, item, details, addButton, children }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)

@@ -8,11 +8,13 @@ import { AddedNote } from '#cart/added-note.tsx'
 import { CartLinkQuestion } from '#cart/cart-link-question.tsx'
 import { PriceUpdates } from '#cart/price-updates.tsx'
 import { ComfortSettings } from '#comfort/comfort-settings.tsx'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import { CompareTray } from '#compare/compare-tray.tsx'
 import { OwnerEvents } from '#events/owner-events.tsx'
 import { Notices } from '#notices/notices.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
+import { VariantChoice } from '#product/choose/variant-choice.tsx'
 import { SavedCount } from '#saved/saved-count.tsx'
 import { isField } from '#ui/is-field.ts'
 import { colorBars } from './color-bars.ts'
@@ -46,6 +48,7 @@ export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent
     <>
       <AddedNote />
       {hasShare && <CartLinkQuestion />}
+      {hasVariants && <VariantChoice />}
       <PriceUpdates />
       <UndoKeys />
       <Shortcuts />

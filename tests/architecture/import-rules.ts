@@ -87,7 +87,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'languages',
     ...styling,
   ],
-  // From `head`: the code for the next page's head, fetched ahead.
+  // From `head`: the code for the next page's head, fetched ahead. From `product`: the choice of a variant, on any page.
   shell: [
     ...domain,
     ...state,
@@ -101,6 +101,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'head',
     'languages',
     'events',
+    'product',
   ],
   head: [...domain, 'address', 'browse', 'compare', 'device', 'text-pages', 'ui'],
   // The only page composed of other rooms' sections.

@@ -13,7 +13,7 @@ import {
 } from '#cart/cart.ts'
 import { currentItem } from '#cart/current-item.ts'
 import { reprice } from '#cart/reprice.ts'
-import { choiceKey } from '#catalogue/variants/choice-keys.ts'
+import { choiceKey } from '#catalogue/variants/choice-key.ts'
 import { variantItem } from '#catalogue/variants/variant-item.ts'
 import { offerOf } from '#catalogue/variants/variant-of.ts'
 import type { Product, Stock } from '#catalogue/product.ts'

@@ -20,7 +20,10 @@ test('a WooCommerce checkout has products, quantities and the coupon', () => {
 
 test('a payment link keeps its own parameters, and has the number and the code', () => {
   const [tea, pot] = someOrder.lines
-  const links = { '1001': 'https://buy.stripe.com/abc?locale=en', '1204': 'https://buy.stripe.com/def' }
+  const links = {
+    'DUBLIN-BREAK-50': 'https://buy.stripe.com/abc?locale=en',
+    '1204': 'https://buy.stripe.com/def',
+  }
   expect(tea && stripeLink(links, tea, { ...someOrder, discountCode: 'TEN' })).toBe(
     'https://buy.stripe.com/abc?locale=en&client_reference_id=261128-7KQ4M&prefilled_promo_code=TEN',
   )
@@ -31,8 +34,21 @@ test('a payment link keeps its own parameters, and has the number and the code',
 
 test('an article that the target does not sell is named, whatever its SKU is', () => {
   const [tea] = someOrder.lines
-  const odd = { product: 9, variant: 'constructor', name: 'Odd', quantity: 1, unitPrice: 1, total: 1 }
+  const odd = {
+    product: 9,
+    variant: 'constructor',
+    article: 'constructor',
+    name: 'Odd',
+    quantity: 1,
+    unitPrice: 1,
+    total: 1,
+  }
   expect(linesWithout({ 'DUBLIN-BREAK-50': '4401' }, tea ? [tea, odd] : [])).toEqual([odd])
+})
+
+test('a variant is never sold by the id of its product', () => {
+  const [tea] = someOrder.lines
+  expect(linesWithout({ '1001': '4400' }, tea ? [tea] : [])).toEqual([tea])
 })
 
 test('a WhatsApp message keeps its line breaks', () => {

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { isPlainClick } from '#ui/is-plain-click.ts'
 import { AddButton, buttonNumber } from './add-button.tsx'
 import { ChooseLink } from './choose-link.tsx'
 import type { CardActions } from './use-card-actions.ts'
@@ -13,12 +13,11 @@ interface Props {
   hasNumber: boolean
   className: string
   href: string
-  onOpen: (event: MouseEvent, product: ProductSummary, index: number) => void
   onAdd: CardActions['onAdd']
 }
 
 /** Add to Cart, or what leads to the choice that precedes it. */
-export function CardAction({ product, index, hasNumber, className, href, onOpen, onAdd }: Props) {
+export function CardAction({ product, index, hasNumber, className, href, onAdd }: Props) {
   const number = hasNumber ? buttonNumber(index) : undefined
   return hasVariants && product.choice && !product.isSoldOut ? (
     <ChooseLink
@@ -26,7 +25,11 @@ export function CardAction({ product, index, hasNumber, className, href, onOpen,
       number={number}
       className={className}
       href={href}
-      onClick={(event) => onOpen(event, product, index)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onAdd(product)
+      }}
     />
   ) : (
     <AddButton product={product} number={number} className={className} onAdd={onAdd} />

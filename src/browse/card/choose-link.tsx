@@ -12,12 +12,13 @@ interface Props {
   onClick: (event: MouseEvent) => void
 }
 
-/** In the place of Add to Cart, for a product with options: its page has them. */
+/** In the place of Add to Cart, for a product with options: opens them, and without script the page that has them. */
 export function ChooseLink({ product: { name }, number, className, href, onClick }: Props) {
   const hasNumber = number !== undefined
   return (
     <a
       href={href}
+      aria-haspopup="dialog"
       aria-label={hasNumber ? texts.chooseNumbered({ number, name }) : texts.chooseNamed({ name })}
       className={`${button.outline} ${className}`}
       onClick={onClick}
@@ -31,7 +32,3 @@ export function ChooseLink({ product: { name }, number, className, href, onClick
     </a>
   )
 }
-
-/** The category of a card, after what there is to choose: 'Color: 4 choices · Shirts'. */
-export const choicesAndCategory = ({ category, choice }: ProductSummary): string =>
-  choice ? texts.choicesAndCategory({ ...choice, category }) : category

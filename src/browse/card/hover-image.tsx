@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { PictureAddress, ProductSummary } from '#catalogue/product.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
+import { nextPicture, secondPicture } from '#catalogue/variants/next-picture.ts'
 import { savesData } from '#device/connection.ts'
 import * as css from './card-tools.css.ts'
 import { preloadProduct } from './preload-product.ts'
@@ -28,7 +30,7 @@ export function HoverImage({ product: { id, picture }, isShown }: Props) {
       const { src, srcSet } = pictureOf(picture)
       const product = await preloadProduct(router, id, srcSet ?? src)
       if (isCurrent && isShown && !savesData())
-        setSecond(product?.pictures.find((other) => other !== product.picture))
+        setSecond(product ? (hasVariants ? nextPicture : secondPicture)(product) : undefined)
     }
     const waiting = setTimeout(() => void show(), intent)
     return () => {

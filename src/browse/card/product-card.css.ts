@@ -69,6 +69,13 @@ export const card = style({
   },
 })
 
+/** A card with options: in a horizontal one they and the category may take two lines, the description has one less. */
+export const withChoices = style({
+  '@container': {
+    [horizontal]: { gridTemplateRows: `var(${wholeText.rows}, auto auto 1fr 1.5rem ${target})` },
+  },
+})
+
 export const title = style({
   // Before the category, which follows in the document, is parsed, too.
   gridRow: 2,
@@ -157,7 +164,12 @@ export const description = style({
   fontSize: vars.text.small,
   lineHeight: 1.5,
   color: vars.color.inkSoft,
-  '@container': { [narrow]: { WebkitLineClamp: `var(${wholeText.lines}, 1)` } },
+  '@container': {
+    [narrow]: { WebkitLineClamp: `var(${wholeText.lines}, 1)` },
+    [horizontal]: {
+      selectors: { [`${withChoices} &`]: { WebkitLineClamp: `var(${wholeText.lines}, 1)` } },
+    },
+  },
 })
 
 /**
@@ -181,6 +193,9 @@ export const categoryName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: `var(${wholeText.wrap}, nowrap)`,
+  '@container': {
+    [horizontal]: { selectors: { [`${withChoices} &`]: { ...twoLines, whiteSpace: 'normal' } } },
+  },
 })
 
 globalStyle(`${category} > [role="img"]`, {

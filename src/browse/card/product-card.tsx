@@ -13,7 +13,7 @@ import { formatCount, formatDecimal } from '#ui/format-count.ts'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { tint } from '#ui/tint.css.ts'
 import { CardAction } from './card-action.tsx'
-import { choicesAndCategory } from './choose-link.tsx'
+import { choicesAndCategory } from './choices.ts'
 import { markMatches } from './marked.tsx'
 import * as css from './product-card.css.ts'
 import type { Activity, CardTools } from './tools-on-cards.ts'
@@ -58,7 +58,10 @@ export const ProductCard = memo(function ProductCard({
   const { name, description, category, price, originalPrice, rating, reviews, choice } = product
   const picture = pictureOf(product.picture)
   return (
-    <article aria-label={name} className={css.card}>
+    <article
+      aria-label={name}
+      className={hasVariants && choice ? `${css.card} ${css.withChoices}` : css.card}
+    >
       <h3 className={css.title}>
         <a href={href} className={css.link} onClick={(event) => onOpen(event, product, index)}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
@@ -112,7 +115,6 @@ export const ProductCard = memo(function ProductCard({
         hasNumber={hasNumber}
         className={css.add}
         href={href}
-        onOpen={onOpen}
         onAdd={onAdd}
       />
       {tools && <tools.Tools product={product} isActive={activity !== undefined} isMarked={isMarked} />}

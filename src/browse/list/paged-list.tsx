@@ -17,7 +17,7 @@ import { spokenRating } from '#ui/spoken-rating.ts'
 import { badge } from '#ui/badge.css.ts'
 import { tint } from '#ui/tint.css.ts'
 import { CardAction } from '../card/card-action.tsx'
-import { choicesAndCategory } from '../card/choose-link.tsx'
+import { choicesAndCategory } from '../card/choices.ts'
 import { markMatches } from '../card/marked.tsx'
 import * as browse from '../browse.css.ts'
 import { PageLinks } from './page-links.tsx'
@@ -169,7 +169,6 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         hasNumber={hasNumber}
         className={css.add}
         href={href}
-        onOpen={onOpen}
         onAdd={onAdd}
       />
       {tools?.HoverImage && <tools.HoverImage key={product.id} product={product} isShown={false} />}

@@ -1,9 +1,10 @@
 import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
+import { readChoiceKey, valueKeyOf, valueKeys } from './choice-key.ts'
 import { keysOf } from './keys-of.ts'
 import { parameterIn } from './option-parameter.ts'
-import type { Choice, PartialChoice } from './variant-of.ts'
+import type { PartialChoice } from './variant-of.ts'
 
 /** A whole choice by its key: `?variant=blue.m`, for links from carts, which do not know the names of options. */
 const wholeChoice = 'variant'
@@ -17,11 +18,6 @@ export const optionKeys = (options: readonly Option[]): readonly string[] =>
     options.map(({ name }) => name),
     reserved,
   ).map(parameterIn)
-
-const valueKeys = ({ values }: Option) => keysOf(values)
-
-const valueKeyOf = (option: Option, value: string | undefined) =>
-  valueKeys(option)[option.values.indexOf(value ?? '')]
 
 /** The value that a text in an address means, by its key or in the owner's own words; undefined for none. */
 function readValue(option: Option, text: unknown): string | undefined {
@@ -52,17 +48,4 @@ export const writeChoice = (
     [wholeChoice, undefined],
     ...options.map((option, at) => [keys[at] ?? '', valueKeyOf(option, choice[at])] as const),
   ])
-}
-
-/** A choice in a word, for carts and their links: `blue.m`. Letters, digits and hyphens between full stops. */
-export const choiceKey = (options: readonly Option[], choice: Choice): string =>
-  options.map((option, at) => valueKeyOf(option, choice[at]) ?? '').join('.')
-
-/** The choice that such a word means; null where the product has no such value, or other options. */
-export function readChoiceKey(options: readonly Option[], key: string): Choice | null {
-  const words = key.split('.')
-  const choice = options.flatMap(
-    (option, at) => option.values[valueKeys(option).indexOf(words[at] ?? '')] ?? [],
-  )
-  return choice.length === options.length && words.length === options.length ? choice : null
 }

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary } from '../product.ts'
 import { toWellFormed } from '../well-formed.ts'
-import { choiceKey, readChoiceKey } from './choice-keys.ts'
+import { choiceKey, readChoiceKey } from './choice-key.ts'
 import { completeChoice, offerOf, type Choice } from './variant-of.ts'
 
 /** A variant as carts have it: the fields of a product that they read, under the name of both. */

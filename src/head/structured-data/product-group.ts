@@ -1,7 +1,8 @@
 import type { Product as ProductData, ProductGroup } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import type { Product } from '#catalogue/product.ts'
-import { choiceKey, writeChoice } from '#catalogue/variants/choice-keys.ts'
+import { choiceKey } from '#catalogue/variants/choice-key.ts'
+import { writeChoice } from '#catalogue/variants/choice-keys.ts'
 import { completeChoice } from '#catalogue/variants/variant-of.ts'
 import { factsOf, imagesOf, nameOf, offerOf, ratingOf } from './product-facts.ts'
 

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import type { RunningServer } from '../scripts/serve/serve.ts'
+import type { Checkout } from '../src/shop.types.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { articles, openCheckoutShop } from './checkout-shop.ts'
+import { expect, test } from './fixtures.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
+
+// One worker, so that each shop is built once.
+test.describe.configure({ mode: 'default' })
+
+let shop: RunningServer | undefined
+const at = (path: string) => `${shop?.url}${path}`
+
+function useShop(checkout: Checkout) {
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    shop = await openCheckoutShop(checkout)
+  })
+  test.afterAll(() => shop?.close())
+}
+
+/** Answers these addresses in place of the target. Returns what was asked of it, byte for byte. */
+async function standIn(page: Page, host: string): Promise<readonly string[]> {
+  const asked: string[] = []
+  await page.context().route(`https://${host}/**`, (route) => {
+    asked.push(`${route.request().method()} ${route.request().url()}`)
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pay</title><p>Pay here' })
+  })
+  return asked
+}
+
+async function add(page: Page, path: string, times: number) {
+  await page.goto(at(path))
+  await waitUntilAlive(page)
+  const button = page.getByRole('button', { name: /^Add to Cart/ }).first()
+  for (let press = 0; press < times; press++) await button.click()
+}
+
+/** Opens the page of the order, of two red tees and a mug. Returns its number. */
+async function openOrder(page: Page): Promise<string> {
+  await add(page, '/product/7?color=red', 2)
+  await add(page, '/product/1', 1)
+  await page.goto(at('/order'))
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  return storedNumber(page)
+}
+
+const storedNumber = (page: Page) =>
+  page.evaluate(() => /"number":"([^"]+)"/.exec(localStorage.getItem('shop/order/1') ?? '')?.[1] ?? '')
+
+const cart = (page: Page, items: string) => page.getByRole('button', { name: `Cart, ${items}` })
+const confirm = (page: Page) => page.getByRole('button', { name: 'I have ordered there' })
+
+const targets = [
+  {
+    host: 'leaf.example',
+    checkout: {
+      kind: 'shopify',
+      url: 'https://leaf.example',
+      variants: articles('4401', '4402', '4403'),
+      discountCodes: true,
+    },
+    asked: (number: string) => `https://leaf.example/cart/4403:2,4401:1?discount=TEN%20%25&note=${number}`,
+  },
+  {
+    host: 'woo.example',
+    checkout: {
+      kind: 'woocommerce',
+      url: 'https://woo.example/shop',
+      products: articles('12', '34', '56'),
+      discountCodes: true,
+    },
+    asked: () => 'https://woo.example/shop/checkout-link/?products=56:2,12:1&coupon=TEN%20%25',
+  },
+  {
+    host: 'forms.example',
+    checkout: { kind: 'link', url: 'https://forms.example/order?x=1' },
+    asked: () => 'https://forms.example/order?x=1',
+  },
+] as const
+
+for (const { host, checkout, asked } of targets)
+  test.describe(`a shop whose orders go on by ${checkout.kind}`, () => {
+    useShop(checkout)
+
+    test('hands one order over, and keeps the cart until the shopper says that it went', async ({ page }) => {
+      const seen = await standIn(page, host)
+      const number = await openOrder(page)
+      expect(number).toMatch(/^\d{6}-\w{5}$/)
+      if (checkout.kind !== 'link') await page.getByRole('textbox', { name: /^Discount code/ }).fill('TEN %')
+      await expectNoAxeViolations(page)
+      const link = page.getByRole('link', { name: `Go on at ${host}` })
+      await expect(confirm(page)).toHaveCount(0)
+      await link.dblclick()
+      await page.waitForURL(asked(number))
+      // A second press may ask again; it is the same order.
+      expect(new Set(seen)).toEqual(new Set([`GET ${asked(number)}`]))
+
+      await page.goBack()
+      await expect(cart(page, '3 items')).toBeVisible()
+      await expect(link).toHaveAttribute('href', asked(number))
+      await page.reload()
+      await expect(cart(page, '3 items')).toBeVisible()
+      expect(await storedNumber(page)).toBe(number)
+
+      await confirm(page).dblclick()
+      const end = page.getByRole('heading', { name: 'Your cart is empty again.' })
+      await expect(end).toBeFocused()
+      await expect(cart(page, '0 items')).toBeVisible()
+      await page.goBack()
+      await page.goForward()
+      await expect(end).toBeVisible()
+      await expect(link).toHaveCount(0)
+    })
+  })
+
+test.describe('a shop whose orders are paid by links of Stripe', () => {
+  const links = articles(
+    'https://buy.stripe.com/mug?locale=en',
+    'https://buy.stripe.com/blue',
+    'https://buy.stripe.com/red',
+  )
+  useShop({ kind: 'stripe-links', links })
+
+  test('each article is paid once, in a tab of its own; the cart stays until all is ticked off', async ({
+    page,
+  }) => {
+    const seen = await standIn(page, 'buy.stripe.com')
+    const number = await openOrder(page)
+    const pay = async (name: string) => {
+      const opened = page.context().waitForEvent('page')
+      await page.getByRole('link', { name: `Pay ${name}` }).click()
+      const tab = await opened
+      await tab.waitForLoadState()
+      await tab.close()
+    }
+    await pay('Tee, Red')
+    await expect(page.getByText('Enter the quantity 2 there.')).toBeVisible()
+    await expect(page.getByText('0 of 2 paid')).toBeVisible()
+    await pay('Mug')
+    expect(seen).toEqual([
+      `GET https://buy.stripe.com/red?client_reference_id=${number}`,
+      `GET https://buy.stripe.com/mug?locale=en&client_reference_id=${number}`,
+    ])
+    await page.getByRole('checkbox', { name: 'Paid: Tee, Red' }).check()
+    await page.reload()
+    await expect(page.getByText('1 of 2 paid')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'I have paid everything' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await page.getByRole('button', { name: 'I have paid everything' }).dispatchEvent('click')
+    await expect(cart(page, '3 items')).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('checkbox', { name: 'Paid: Mug' }).check()
+    await page.getByRole('button', { name: 'I have paid everything' }).dblclick()
+    await expect(page.getByRole('heading', { name: 'Your cart is empty again.' })).toBeFocused()
+    await expect(cart(page, '0 items')).toBeVisible()
+  })
+
+  test('a blocked or closed tab leaves the payment to be done, for the same order', async ({ page }) => {
+    const seen = await standIn(page, 'buy.stripe.com')
+    const number = await openOrder(page)
+    const link = page.getByRole('link', { name: 'Pay Mug' })
+    // As a browser that blocks new tabs: the press has no effect.
+    await page.evaluate(() =>
+      document.addEventListener('click', (press) => press.preventDefault(), { capture: true, once: true }),
+    )
+    await link.click()
+    expect(seen).toEqual([])
+    await expect(page.getByText('0 of 2 paid')).toBeVisible()
+    await expect(cart(page, '3 items')).toBeVisible()
+    const opened = page.context().waitForEvent('page')
+    await link.click()
+    await (await opened).waitForLoadState()
+    expect(seen).toEqual([`GET https://buy.stripe.com/mug?locale=en&client_reference_id=${number}`])
+    expect(await storedNumber(page)).toBe(number)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Product } from '../../src/catalogue/product.ts'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { choiceKey } from '../../src/catalogue/variants/choice-key.ts'
+import { offerOf, type Choice } from '../../src/catalogue/variants/variant-of.ts'
+import type { ShopConfig, TargetIds } from '../../src/shop.types.ts'
+
+/** The field of a checkout that names articles at the target, and its content; null for the other kinds. */
+function targetsOf({ checkout }: ShopConfig): readonly [field: string, ids: TargetIds] | null {
+  if (checkout?.kind === 'stripe-links') return ['links', checkout.links]
+  if (checkout?.kind === 'shopify') return ['variants', checkout.variants]
+  return checkout?.kind === 'woocommerce' ? ['products', checkout.products] : null
+}
+
+/** Combinations of one product's options: more could not be listed by hand, nor checked within seconds. */
+const mostChoices = 10_000
+
+interface Article {
+  /** As `OrderLine.article` has it. */
+  readonly key: string
+  readonly isSku: boolean
+  /** 'Tee, Blue, M' */
+  readonly name: string
+}
+
+const choicesOf = ({ options }: Product): readonly Choice[] =>
+  options.reduce<readonly Choice[]>(
+    (choices, { values }) => choices.flatMap((choice) => values.map((value) => [...choice, value])),
+    [[]],
+  )
+
+/** What can be bought of a product. */
+function articlesOf(product: Product): readonly Article[] {
+  const { id, name, options, isSoldOut } = product
+  if (isSoldOut) return []
+  if (options.length === 0) return [{ key: String(id), isSku: false, name }]
+  const count = options.reduce((sum, { values }) => sum * values.length, 1)
+  if (count > mostChoices)
+    throw new ConfigurationError(
+      `product ${id}: options have ${count} combinations, and a checkout that names each takes at most ${mostChoices}.`,
+    )
+  return choicesOf(product).flatMap((choice) => {
+    const { availability, sku } = offerOf(product, choice)
+    if (availability !== 'available') return []
+    return {
+      key: sku ?? `${id}.${choiceKey(options, choice)}`,
+      isSku: sku !== null,
+      name: [name, ...choice].join(', '),
+    }
+  })
+}
+
+/** At most five, so that a forgotten export is one sentence. */
+function listed(articles: readonly Article[]): string {
+  const shown = articles.slice(0, 5).map(({ key, name }) => `'${key}' (${name})`)
+  const more = articles.length - shown.length
+  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '')
+}
+
+/**
+ * Checks that a checkout that names articles one by one names each that can be bought, and none for two. Throws
+ * `ConfigurationError`: a variant without a target of its own would be ordered as another one, or not at all.
+ */
+export function checkTargets(file: string, shop: ShopConfig, products: readonly Product[]): void {
+  const targets = targetsOf(shop)
+  if (!targets) return
+  const [field, ids] = targets
+  const articles = new Map<string, Article>()
+  for (const article of products.flatMap(articlesOf)) {
+    const same = articles.get(article.key)
+    // Variants that share a SKU are one article to their owner.
+    if (same && !(same.isSku && article.isSku))
+      throw new ConfigurationError(
+        `${file}: checkout.${field} cannot tell ${same.name} from ${article.name}: '${article.key}' names both. Change the SKU.`,
+      )
+    articles.set(article.key, article)
+  }
+  const missing = [...articles.values()].filter(({ key }) => !Object.hasOwn(ids, key))
+  if (missing.length > 0)
+    throw new ConfigurationError(
+      `${file}: checkout.${field} has no entry for ${missing.length} article${missing.length === 1 ? '' : 's'} that can be bought: ${listed(missing)}. Add each under the name in quotation marks.`,
+    )
+}

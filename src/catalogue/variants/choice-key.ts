@@ -1,0 +1,21 @@
+import type { Option } from '../product.ts'
+import { keysOf } from './keys-of.ts'
+import type { Choice } from './variant-of.ts'
+
+export const valueKeys = ({ values }: Option) => keysOf(values)
+
+export const valueKeyOf = (option: Option, value: string | undefined) =>
+  valueKeys(option)[option.values.indexOf(value ?? '')]
+
+/** A choice in a word, for carts and their links: `blue.m`. Letters, digits and hyphens between full stops. */
+export const choiceKey = (options: readonly Option[], choice: Choice): string =>
+  options.map((option, at) => valueKeyOf(option, choice[at]) ?? '').join('.')
+
+/** The choice that such a word means; null where the product has no such value, or other options. */
+export function readChoiceKey(options: readonly Option[], key: string): Choice | null {
+  const words = key.split('.')
+  const choice = options.flatMap(
+    (option, at) => option.values[valueKeys(option).indexOf(words[at] ?? '')] ?? [],
+  )
+  return choice.length === options.length && words.length === options.length ? choice : null
+}

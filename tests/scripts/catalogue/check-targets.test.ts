@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { checkTargets } from '../../../scripts/catalogue/check-targets.ts'
+import { createCleaner } from '../../../src/catalogue/import/clean-product.ts'
+import type { Product } from '../../../src/catalogue/product.ts'
+import { shop } from '../../../src/shop.config.ts'
+import type { TargetIds } from '../../../src/shop.types.ts'
+import { demoRules } from '../../catalogue/demo-rules.ts'
+
+const clean = createCleaner(demoRules)
+
+function productOf(record: object): Product {
+  const cleaned = clean({ category: 'Home & Garden', price: 20, ...record })
+  if (!cleaned.ok) throw new Error(cleaned.problem.message)
+  return cleaned.product
+}
+
+const mug = productOf({ id: 3, name: 'Mug' })
+const tee = productOf({
+  id: 7,
+  name: 'Tee',
+  options: [
+    { name: 'Color', values: ['Blue', 'Red'] },
+    { name: 'Size', values: ['M', 'L'] },
+  ],
+  variants: [
+    { values: ['Blue', 'M'], sku: 'TEE-BM' },
+    { values: ['Blue', 'L'] },
+    { values: ['Red', ''], stock: 'in' },
+    { values: ['Red', 'L'], stock: 'out' },
+  ],
+})
+
+const check = (variants: TargetIds, products: readonly Product[] = [mug, tee]) =>
+  checkTargets(
+    'shop.config.ts',
+    { ...shop, checkout: { kind: 'shopify', url: 'https://shop.example', variants } },
+    products,
+  )
+
+test('a variant has a target by its SKU, or by its product and values; what is sold out needs none', () => {
+  expect(() => check({ 3: '1', 'TEE-BM': '2', '7.blue.l': '3', '7.red.m': '4' })).not.toThrow()
+})
+
+test('the id of a product is no target for its variants: the build names those without one', () => {
+  expect(() => check({ 3: '1', 7: '2', 'TEE-BM': '3' })).toThrow(
+    "shop.config.ts: checkout.variants has no entry for 2 articles that can be bought: '7.blue.l' (Tee, Blue, L); '7.red.m' (Tee, Red, M). Add each under the name in quotation marks.",
+  )
+})
+
+test('of many missing articles the first five are named', () => {
+  const mugs = Array.from({ length: 8 }, (_, index) => ({ ...mug, id: 10 + index }))
+  expect(() => check({ 3: '1' }, mugs)).toThrow(/'14' \(Mug\); and 3 more\./)
+})
+
+test('a SKU that is the id of another product is refused', () => {
+  const cap = productOf({
+    id: 8,
+    name: 'Cap',
+    options: [{ name: 'Size', values: ['S'] }],
+    variants: [{ values: ['S'], sku: '3' }],
+  })
+  expect(() => check({ 3: '1' }, [mug, cap])).toThrow("cannot tell Mug from Cap, S: '3' names both")
+})
+
+test('a product with too many combinations to name is refused before they are listed', () => {
+  const values = Array.from({ length: 30 }, (_, index) => `v${index}`)
+  const odd = productOf({
+    id: 9,
+    name: 'Odd',
+    options: ['A', 'B', 'C'].map((name) => ({ name, values })),
+  })
+  expect(() => check({}, [odd])).toThrow('product 9: options have 27000 combinations')
+})
+
+test('a checkout that takes the whole cart names no articles', () => {
+  expect(() =>
+    checkTargets('shop.config.ts', { ...shop, checkout: { kind: 'link', url: 'https://a.example' } }, [tee]),
+  ).not.toThrow()
+})
