@@ -15,6 +15,7 @@ import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
+import { type Look, readLook } from './look/read-look.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
 import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
 import { languagesOf, type LanguageWords, type ShopLanguage } from './catalogue/shop-languages.ts'
@@ -28,6 +29,7 @@ export interface ShopSource {
   readonly files: CatalogueFiles | null
   readonly shop: ShopConfig
   readonly layout: ShopLayout
+  readonly look: Look
   readonly messages: ShopMessages
   /** The owner's pages, in the order of their links. */
   readonly textPages: readonly BuiltTextPage[]
@@ -49,10 +51,11 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     readChosenShop(),
   ])
   const { locale } = read.head
+  const look = await readLook(folder, shop.name)
   const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
   if (chosen && shop.languages?.slice(1).includes(chosen))
-    return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' })), languages: [] }
+    return { ...(await translate(folder, { layout: chosenLayout, look }, { tag: chosen, folder: '' })), languages: [] }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
   const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
@@ -63,6 +66,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
     layout: chosenLayout,
+    look,
     messages,
     language: { tag: locale, folder: '' },
     languages: [],
@@ -93,7 +97,7 @@ export async function readShopSources(layout?: ShopLayout): Promise<readonly [Sh
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
   const translations = await Promise.all(
-    others.map((language) => translate(main.folder, main.layout, language)),
+    others.map((language) => translate(main.folder, main, language)),
   )
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
   const languages = await Promise.all([own, ...translations].map(wordsOf))
@@ -131,7 +135,7 @@ function withSlugs(catalogue: Catalogue): Catalogue {
 /** The shop in another language than the main one. */
 async function translate(
   folder: string,
-  layout: ShopLayout,
+  { layout, look }: Pick<ShopSource, 'layout' | 'look'>,
   language: ShopLanguage,
 ): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
@@ -149,6 +153,7 @@ async function translate(
     files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
     shop: translated.shop,
     layout,
+    look,
     translated,
     messages,
     language,

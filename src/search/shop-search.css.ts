@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { from } from '#theme/media.ts'
 
 /** The button overlaps the field's end. On a phone the suggestions are positioned by the header, not by the field. */
@@ -12,7 +13,7 @@ export const form = style({
 export const input = style({
   gridArea: '1 / 1 / 2 / 3',
   paddingInlineEnd: '3rem',
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
 })
 
 export const submit = style({ gridArea: '1 / 2' })

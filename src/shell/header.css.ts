@@ -2,6 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
+import { hasLogo, heavy, logoRatio } from '#theme/look.ts'
 import { below, from, isLow } from '#theme/media.ts'
 import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { z } from '#theme/z.ts'
@@ -100,7 +101,7 @@ export const brand = style({
   minHeight: firstRow,
   fontFamily: vars.font.display,
   fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
-  fontWeight: 800,
+  fontWeight: heavy,
   letterSpacing: '-0.03em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -115,6 +116,16 @@ export const mark = style({
   flexShrink: 0,
   ...inOneRow({ [onList]: { display: 'none' } }, 'screen and (max-width: 24.3em)'),
 })
+
+/** As high as the mark, and no wider than a third of the window. */
+export const logo = hasLogo
+  ? style({
+      flexShrink: 0,
+      width: `min(${2 * logoRatio}rem, 33vw)`,
+      height: '2rem',
+      background: 'var(--logo) start center / contain no-repeat',
+    })
+  : ''
 
 export const nav = style({
   gridArea: 'nav',
