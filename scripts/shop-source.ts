@@ -55,7 +55,10 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
   if (chosen && shop.languages?.slice(1).includes(chosen))
-    return { ...(await translate(folder, { layout: chosenLayout, look }, { tag: chosen, folder: '' })), languages: [] }
+    return {
+      ...(await translate(folder, { layout: chosenLayout, look }, { tag: chosen, folder: '' })),
+      languages: [],
+    }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
   const { textPages, catalogue: linked } = await withTextPages(folder, catalogue, messages)
@@ -96,9 +99,7 @@ export async function readShopSources(layout?: ShopLayout): Promise<readonly [Sh
   const main = await readShopSource(layout)
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
-  const translations = await Promise.all(
-    others.map((language) => translate(main.folder, main, language)),
-  )
+  const translations = await Promise.all(others.map((language) => translate(main.folder, main, language)))
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
   const languages = await Promise.all([own, ...translations].map(wordsOf))
   return [{ ...own, languages }, ...translations.map((source) => ({ ...source, languages }))]

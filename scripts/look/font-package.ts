@@ -37,11 +37,7 @@ const field = (rule: string, name: string) => new RegExp(`${name}:\\s*([^;]+);`)
  * The upright family of an installed Fontsource package. `headingWeight` is read, too, where the package has a file for
  * each weight. Throws `ConfigurationError` where it is not installed.
  */
-export async function readFontPackage(
-  name: string,
-  file: string,
-  headingWeight = 700,
-): Promise<FontFamily> {
+export async function readFontPackage(name: string, file: string, headingWeight = 700): Promise<FontFamily> {
   const folder = resolve(paths.root, 'node_modules', name)
   if (!/^@fontsource(?:-variable)?\/[a-z0-9-]+$/.test(name))
     throw new ConfigurationError(
@@ -60,9 +56,9 @@ export async function readFontPackage(
     throw new ConfigurationError(
       `${file}, fonts: ${name} has no upright weights (wght.css or 400.css). Take another package.`,
     )
-  const rules = (
-    await Promise.all(sheets.map((sheet) => readFile(resolve(folder, sheet), 'utf8')))
-  ).flatMap((text) => text.match(/@font-face\s*\{[^}]*\}/g) ?? [])
+  const rules = (await Promise.all(sheets.map((sheet) => readFile(resolve(folder, sheet), 'utf8')))).flatMap(
+    (text) => text.match(/@font-face\s*\{[^}]*\}/g) ?? [],
+  )
   const files = rules.flatMap((rule): FontFile[] => {
     const source = /url\(\.\/(files\/[^)]+\.woff2)\)/.exec(rule)?.[1]
     const range = field(rule, 'unicode-range')

@@ -62,7 +62,8 @@ function ownFamily(
         throw new ConfigurationError(
           `${at}, fonts: “${weight}: ${name}” must be a weight and a woff2 file, as '400': 'fonts/face.woff2'.`,
         )
-      if (!existsSync(file)) throw new ConfigurationError(`${at}, fonts: there is no file ${relative(paths.root, file)}.`)
+      if (!existsSync(file))
+        throw new ConfigurationError(`${at}, fonts: there is no file ${relative(paths.root, file)}.`)
       return { file, weight }
     }),
   }
@@ -83,7 +84,11 @@ const faceRule = (family: string, weight: string, file: string, range?: string) 
 `
 
 const hashOf = async ({ file }: FontFile, text: string) =>
-  createHash('sha256').update(await readFile(file)).update(text).digest('hex').slice(0, 16)
+  createHash('sha256')
+    .update(await readFile(file))
+    .update(text)
+    .digest('hex')
+    .slice(0, 16)
 
 /** The file with the shop's letters and weights alone, which pages fetch first. Made once. */
 async function firstFile(file: FontFile, uses: readonly number[], cache: string): Promise<string> {
@@ -110,7 +115,9 @@ async function stylesOf(
   const first = await Promise.all(
     latin
       .filter((file) => uses.some((weight) => reaches(file, weight)))
-      .map(async (file) => faceRule(family, file.weight, await firstFile(file, uses, cache), unicodeRange(letters))),
+      .map(async (file) =>
+        faceRule(family, file.weight, await firstFile(file, uses, cache), unicodeRange(letters)),
+      ),
   )
   const fallbacks = await Promise.all(
     uses.flatMap((weight) => {
@@ -122,7 +129,9 @@ async function stylesOf(
           )
     }),
   )
-  return [...rest.map(({ file, weight }) => faceRule(family, weight, file)), ...first, ...fallbacks].join('\n')
+  return [...rest.map(({ file, weight }) => faceRule(family, weight, file)), ...first, ...fallbacks].join(
+    '\n',
+  )
 }
 
 const fallbackOf = (family: string) => `${family} Fallback`

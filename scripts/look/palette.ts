@@ -92,14 +92,15 @@ function complete(given: LookColors, theme: Theme, lightPanel: string | undefine
 /** Of the palette's names those that an owner gives under another name. */
 const nameOf: Partial<Record<keyof Palette, keyof LookColors>> = { tape: 'highlight', onTape: 'onHighlight' }
 
-const pairs: readonly (readonly [color: keyof Palette, on: readonly (keyof Palette)[], contrast: number])[] = [
-  ['ink', ['paper', 'raised', 'sunk'], needed.reading],
-  ['accent', ['paper', 'raised', 'sunk', 'accentSoft'], needed.text],
-  ['onAccent', ['accent', 'accentStrong'], needed.text],
-  ['onTape', ['tape'], needed.text],
-  ['onPanel', ['panel'], needed.text],
-  ['tape', ['panel'], needed.text],
-]
+const pairs: readonly (readonly [color: keyof Palette, on: readonly (keyof Palette)[], contrast: number])[] =
+  [
+    ['ink', ['paper', 'raised', 'sunk'], needed.reading],
+    ['accent', ['paper', 'raised', 'sunk', 'accentSoft'], needed.text],
+    ['onAccent', ['accent', 'accentStrong'], needed.text],
+    ['onTape', ['tape'], needed.text],
+    ['onPanel', ['panel'], needed.text],
+    ['tape', ['panel'], needed.text],
+  ]
 
 function faultsOf(palette: Palette, given: LookColors, theme: Theme): string[] {
   const written = (role: keyof Palette) => {
@@ -135,9 +136,6 @@ export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLoo
     light: complete(given, 'light', undefined),
     dark: complete(givenDark, 'dark', given.panel ?? mix(given.accent, black, 0.25)),
   }
-  fail([
-    ...faultsOf(palettes.light, given, 'light'),
-    ...faultsOf(palettes.dark, givenDark, 'dark'),
-  ])
+  fail([...faultsOf(palettes.light, given, 'light'), ...faultsOf(palettes.dark, givenDark, 'dark')])
   return palettes
 }

@@ -34,7 +34,6 @@ const grotesque: CSSProperties = {
   fontFamily: `Bricolage Grotesque, ${extended('Bricolage Grotesque')}, ${vietnamese}`,
 }
 
-
 /** Instrument Sans, unless it lacks letters of a Vietnamese text: two typefaces in a word would be a blemish. */
 const plain = (text: string): CSSProperties =>
   /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/.test(drawable(text)) ? grotesque : {}
@@ -59,7 +58,11 @@ export interface CardLook {
   readonly headingWeight: number
   readonly direction: 'ltr' | 'rtl'
   /** On `paper` and on `panel`, 48 px high where it is beside the name. */
-  readonly logo: { readonly onPaper: LogoPicture; readonly onPanel: LogoPicture; readonly hasName: boolean } | null
+  readonly logo: {
+    readonly onPaper: LogoPicture
+    readonly onPanel: LogoPicture
+    readonly hasName: boolean
+  } | null
 }
 
 interface LogoPicture {
@@ -157,7 +160,10 @@ const badge: CSSProperties = {
 const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
 
 /** A product's name and price. Functions, not components: satori then gets the whole card as plain data. */
-export function productCard(product: ProductSummary, { shop, look = usualCardLook, money, texts }: CardSource): ReactElement {
+export function productCard(
+  product: ProductSummary,
+  { shop, look = usualCardLook, money, texts }: CardSource,
+): ReactElement {
   const { colors, plain: plainOf } = look
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
@@ -176,11 +182,15 @@ export function productCard(product: ProductSummary, { shop, look = usualCardLoo
     <div style={{ ...column, gap: 14 }}>
       {saved !== null && (
         <div style={row}>
-          <div style={{ ...badge, background: colors.tape, color: colors.onTape }}>{texts.save({ amount: amount(saved) })}</div>
+          <div style={{ ...badge, background: colors.tape, color: colors.onTape }}>
+            {texts.save({ amount: amount(saved) })}
+          </div>
         </div>
       )}
       <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>
-        <div style={{ ...heading(look, amount(price)), fontSize: 66, color: colors.accent }}>{amount(price)}</div>
+        <div style={{ ...heading(look, amount(price)), fontSize: 66, color: colors.accent }}>
+          {amount(price)}
+        </div>
         {originalPrice !== null && (
           <div style={{ fontSize: 32, color: colors.inkFaint, textDecoration: 'line-through' }}>
             {amount(originalPrice)}

@@ -12,9 +12,9 @@ const nameOf = ({ family }: FontFamily, { ranges }: FontFile) =>
   ranges === undefined ? family : `${family} ${ranges[0]?.[0] ?? 0}`
 
 const familiesOf = (families: readonly FontFamily[]) => ({
-  fontFamily: [...new Set(families.flatMap((family) => family.files.map((file) => nameOf(family, file))))].join(
-    ', ',
-  ),
+  fontFamily: [
+    ...new Set(families.flatMap((family) => family.files.map((file) => nameOf(family, file)))),
+  ].join(', '),
 })
 
 async function pictureOf(file: string) {
@@ -46,7 +46,8 @@ export async function cardLookOf(look: Look, direction: CardLook['direction']): 
   }
 }
 
-const isWeight = (weight: number): weight is FontWeight => weight >= 100 && weight <= 900 && weight % 100 === 0
+const isWeight = (weight: number): weight is FontWeight =>
+  weight >= 100 && weight <= 900 && weight % 100 === 0
 
 /** The fonts of a look with the letters of these cards; undefined for the demonstration's. */
 export async function cardFontsOf(

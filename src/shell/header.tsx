@@ -57,7 +57,7 @@ export function Header({ parts }: Props) {
               <use href="#icon-mark" />
             </svg>
           )}
-          <span className={hasNameInLogo ? visuallyHidden : undefined}>{shop.name}</span>
+          <span className={hasNameInLogo ? visuallyHidden : css.name}>{shop.name}</span>
         </Link>
         <nav aria-label={texts.main} className={css.nav}>
           <Link

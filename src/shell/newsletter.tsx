@@ -46,7 +46,7 @@ export function Newsletter() {
   }
 
   return (
-    <div>
+    <div className={css.box}>
       <h2 className={footer.title}>{texts.newsletter}</h2>
       <form noValidate onSubmit={subscribe} className={css.form}>
         <label htmlFor="newsletter-email" className={label}>

@@ -6,6 +6,5 @@ import { ui } from '#theme/rule.ts'
 const plain = backdrop === null ? '' : style(ui({ backgroundColor: backdrop }))
 
 /** The flat colour behind an image until it has loaded; `tintOf` of its address is the index. */
-export const tint: readonly string[] = backdrop === null
-    ? tints.map((backgroundColor) => style(ui({ backgroundColor })))
-    : tints.map(() => plain)
+export const tint: readonly string[] =
+  backdrop === null ? tints.map((backgroundColor) => style(ui({ backgroundColor }))) : tints.map(() => plain)

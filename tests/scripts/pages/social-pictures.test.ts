@@ -81,7 +81,9 @@ describe('a share card', () => {
   it('is the lightest encoding where none is within the limit', async () => {
     const picture = await noise(12)
     const lightest = await drawJpeg(picture, shopCard(shop), { limit: 1 })
-    expect(lightest.length).toBeLessThan((await drawJpeg(picture, shopCard(shop), { limit: Infinity })).length / 2)
+    expect(lightest.length).toBeLessThan(
+      (await drawJpeg(picture, shopCard(shop), { limit: Infinity })).length / 2,
+    )
   })
 })
 
