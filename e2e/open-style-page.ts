@@ -17,7 +17,12 @@ export async function openStylePage(port = 0): Promise<{ url: string; close: () 
     publicDir: false,
     cacheDir: resolve(paths.cache, 'style-page'),
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin(), react(), iconSpritePlugin(), messagesPlugin(await readMessages('en'))],
+    plugins: [
+      vanillaExtractPlugin(),
+      react(),
+      iconSpritePlugin(true),
+      messagesPlugin(await readMessages('en')),
+    ],
     server: { port, strictPort: port !== 0, fs: { allow: [paths.root] } },
   })
   await server.listen()

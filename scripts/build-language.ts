@@ -96,6 +96,7 @@ export async function makeLanguage(
     language: messages,
     texts,
     hasSaved: source.layout.parts.saved,
+    palette: source.look.light,
   })
   if (mode !== 'production') return { pages, scriptHashes, styleHashes, reportPrecached: undefined }
   report('Building the service worker')

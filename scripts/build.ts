@@ -15,6 +15,7 @@ import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { findProductPages, hasAllFiles, hasOtherProducts } from './catalogue/product-pages.ts'
 import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
+import { writeIcons } from './look/icons.ts'
 import { loadMessages } from './messages/compile-messages.ts'
 import { copyPublic } from './pages/copy-public.ts'
 import { pageFile } from './pages/page-files.ts'
@@ -102,6 +103,11 @@ async function makeSite(
     for (const name of await copyPublic(resolve(owner, 'public'), dist))
       console.warn(`public/${name} is left out: names that begin with a dot are not published.`)
   const ownFiles = await filesIn(dist)
+  if (main.look.icon !== null)
+    await writeIcons(main.look.icon, dist, {
+      paper: main.look.light.paper,
+      own: await filesIn(resolve(main.folder, 'public')),
+    })
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, languages, dist)
   // The build awaits it at the end: until then an error of another step has priority.
@@ -185,11 +191,13 @@ async function drawPictures(
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
-  for (const { folder, catalogue, products, shop, messages, isComplete, language } of languages)
+  for (const { folder, catalogue, products, shop, look, messages, isComplete, language } of languages)
     await writeSocialPictures(dist, {
       productIds: isComplete ? products.map(({ id }) => id) : [],
       catalogue,
       shop,
+      look,
+      direction: messages.direction,
       texts: (await loadMessages(messages.locale, folder)).social,
       cache: resolve(dirname(siteFacts), language.folder ? `social-${language.tag}` : 'social'),
       folder: resolve(dist, language.folder, 'social'),

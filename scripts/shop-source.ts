@@ -19,6 +19,7 @@ import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.t
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
+import { type Look, readLook } from './look/read-look.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
 import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
 import { paths } from './paths.ts'
@@ -35,6 +36,7 @@ export interface ShopSource {
   readonly layout: ShopLayout
   /** The owner's sections of the home page, by their position in the layout. */
   readonly sections: BuiltHome
+  readonly look: Look
   readonly messages: ShopMessages
   /** The owner's pages, in the order of their links. */
   readonly textPages: readonly BuiltTextPage[]
@@ -56,10 +58,14 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     readChosenShop(),
   ])
   const { locale } = read.head
+  const look = await readLook(folder, shop.name)
   const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
   if (chosen && shop.languages?.slice(1).includes(chosen))
-    return { ...(await translate(folder, chosenLayout, { tag: chosen, folder: '' }, read)), languages: [] }
+    return {
+      ...(await translate(folder, { layout: chosenLayout, look }, { tag: chosen, folder: '' }, read)),
+      languages: [],
+    }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
   checkTargets(configOf(folder), shop, catalogue.products)
@@ -77,6 +83,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
     layout: chosenLayout,
+    look,
     messages,
     language: { tag: locale, folder: '' },
     languages: [],
@@ -115,7 +122,7 @@ export async function readShopSources(layout?: ShopLayout): Promise<readonly [Sh
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
   const translations = await Promise.all(
-    others.map((language) => translate(main.folder, main.layout, language, main.catalogue)),
+    others.map((language) => translate(main.folder, main, language, main.catalogue)),
   )
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
   const languages = await Promise.all([own, ...translations].map(wordsOf))
@@ -153,7 +160,7 @@ function withSlugs(catalogue: Catalogue): Catalogue {
 /** The shop in another language than the main one. */
 async function translate(
   folder: string,
-  layout: ShopLayout,
+  { layout, look }: Pick<ShopSource, 'layout' | 'look'>,
   language: ShopLanguage,
   main: Pick<Catalogue, 'head'>,
 ): Promise<Omit<ShopSource, 'languages'>> {
@@ -182,6 +189,7 @@ async function translate(
     files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
     shop: translated.shop,
     layout,
+    look,
     translated,
     messages,
     language,

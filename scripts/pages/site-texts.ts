@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ShopConfig } from '#shop.types.ts'
 import { sitePath } from '#site/path.ts'
-// The same colours as in the pages.
-import { light } from '#theme/tokens.ts'
+import type { Palette } from '../look/palette.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { type Alternate, createAlternates, type SiteLanguage } from './alternates.ts'
 import { safeAttribute, safeText } from './safe-text.ts'
@@ -41,10 +40,11 @@ interface ManifestSource {
   readonly shop: ShopConfig
   readonly language: Pick<ShopMessages, 'locale' | 'direction'>
   readonly texts: MessageRooms['pages']
+  readonly palette: Pick<Palette, 'paper'>
 }
 
 /** The web app manifest. */
-export const webManifest = (base: string, { shop, language, texts, hasSaved }: ManifestSource) => ({
+export const webManifest = (base: string, { shop, language, texts, hasSaved, palette }: ManifestSource) => ({
   id: base,
   name: shop.name,
   short_name: shop.name,
@@ -54,8 +54,8 @@ export const webManifest = (base: string, { shop, language, texts, hasSaved }: M
   start_url: base,
   scope: base,
   display: 'standalone',
-  background_color: light.paper,
-  theme_color: light.paper,
+  background_color: palette.paper,
+  theme_color: palette.paper,
   categories: ['shopping'],
   icons: [
     { src: sitePath('/icon-192.png', base), sizes: '192x192', type: 'image/png', purpose: 'any' },

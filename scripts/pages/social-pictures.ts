@@ -8,12 +8,13 @@ import { largeOf } from '#catalogue/pictures/own-picture.ts'
 import { namesOf } from '#catalogue/import/record-warnings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
-import { light } from '#theme/tokens.ts'
 import { heroPictures } from '../catalogue/hero-pictures.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { type Look, usualLook } from '../look/read-look.ts'
 import { productCard, shopCard, type CardSource } from '../social/cards.tsx'
 import { drawCard, mostBytes } from '../social/draw-card.ts'
+import { cardFontsOf, cardLookOf } from '../social/own-card-look.ts'
 
 interface Card {
   /** Of the product; null for the shop. */
@@ -23,12 +24,15 @@ interface Card {
   /** A file of the build; null for the shop's picture. */
   readonly picture: string | null
   readonly text: ReactElement
+  /** Whether its own picture is at another host. */
+  readonly isHosted: boolean
 }
 
 /** All inputs of a card's design apart from its text. */
 const designFiles = [
   'scripts/social/cards.tsx',
   'scripts/social/draw-card.ts',
+  'scripts/social/own-card-look.ts',
   'scripts/fonts/font-sources.ts',
   'src/theme/tokens.ts',
   // The versions of what draws them.
@@ -50,14 +54,22 @@ function cardOf(product: ProductSummary, source: CardSource, dist: string): Card
     // External images are not downloaded for this.
     picture: large.startsWith('/') && !isPlaceholder(large) ? fileIn(dist, large) : null,
     text: productCard(product, source),
+    isHosted: !large.startsWith('/'),
   }
 }
 
-/** The shop's picture: the hero's, otherwise a plain field. */
-async function readShopPicture(dist: string, { hasHeroPicture }: Catalogue): Promise<Buffer> {
+/** The shop's picture: the hero's, otherwise a plain field, with the shop's icon where it has one. */
+async function readShopPicture(
+  dist: string,
+  { hasHeroPicture }: Catalogue,
+  { icon, light }: Look,
+): Promise<Buffer> {
   if (hasHeroPicture) return readFile(fileIn(dist, heroPictures[0]))
   const { default: sharp } = await import('sharp')
-  return sharp({ create: { width: 630, height: 630, channels: 3, background: light.tape } })
+  const background = icon === null ? light.tape : light.kraft
+  const drawn = icon === null ? [] : [{ input: await sharp(icon, { density: 300 }).resize(260).toBuffer() }]
+  return sharp({ create: { width: 630, height: 630, channels: 3, background } })
+    .composite(drawn)
     .png()
     .toBuffer()
 }
@@ -72,6 +84,8 @@ interface Options {
   readonly catalogue: Catalogue
   readonly shop: ShopConfig
   readonly texts: CardSource['texts']
+  readonly look?: Look | undefined
+  readonly direction?: 'ltr' | 'rtl' | undefined
   /** The folder for cards of earlier builds, named by a hash of their input; absolute. */
   readonly cache: string
   /** The folder for the cards, `dist/de/social`; that of the first language where it is missing. */
@@ -96,8 +110,11 @@ function warnOfText(cards: readonly (number | null)[]): string {
     ...(cards.includes(null) ? ['the shop'] : []),
     ...(ids.length > 0 ? [namesOf(ids)] : []),
   ].join(' and ')
-  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it (they have those of most Latin alphabets, Vietnamese included).`
+  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it. Name a package that has them in \`fonts.cards\` of shop.look.ts, for example @fontsource-variable/noto-sans-jp or @fontsource-variable/noto-sans-arabic.`
 }
+
+const warnOfHosted = (ids: readonly number[]) =>
+  `The share card of ${namesOf(ids.toSorted((a, b) => a - b))} shows the shop's picture: the build fetches none from other hosts. Put the picture into the catalogue's folder pictures/.`
 
 /**
  * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
@@ -105,21 +122,37 @@ function warnOfText(cards: readonly (number | null)[]): string {
  */
 export async function writeSocialPictures(
   dist: string,
-  { productIds, catalogue, shop, texts, cache, folder = resolve(dist, 'social'), limit = mostBytes }: Options,
+  {
+    productIds,
+    catalogue,
+    shop,
+    texts,
+    look = usualLook,
+    direction = 'ltr',
+    cache,
+    folder = resolve(dist, 'social'),
+    limit = mostBytes,
+  }: Options,
 ): Promise<number> {
+  const cardLook = await cardLookOf(look, direction)
   const shopPicture: Card = {
     id: null,
     subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
     picture: null,
-    text: shopCard(shop),
+    text: shopCard(shop, cardLook),
+    isHosted: false,
   }
   const cards = [
     shopPicture,
     ...findSummaries(catalogue, productIds).map((product) =>
-      cardOf(product, { shop, money: catalogue.head.money, texts }, dist),
+      cardOf(product, { shop, look: cardLook, money: catalogue.head.money, texts }, dist),
     ),
   ]
-  const shopBytes = await readShopPicture(dist, catalogue)
+  const fonts = await cardFontsOf(
+    look,
+    cards.map(({ text }) => text),
+  )
+  const shopBytes = await readShopPicture(dist, catalogue, look)
   await mkdir(folder, { recursive: true })
   await mkdir(cache, { recursive: true })
   const found = new Set(await readdir(cache))
@@ -130,7 +163,7 @@ export async function writeSocialPictures(
   let drawn = 0
 
   async function draw(hash: string, bytes: Buffer, text: ReactElement): Promise<string> {
-    const { jpeg, hasText } = await drawCard(bytes, text, limit)
+    const { jpeg, hasText } = await drawCard(bytes, text, { limit, fonts, look: cardLook })
     const file = cachedAs(hash, hasText)
     // Renamed only when complete: an interrupted build leaves no partial file under this name.
     await writeFile(resolve(cache, `new-${file}`), jpeg)
@@ -148,7 +181,7 @@ export async function writeSocialPictures(
             return shopBytes
           })
     const parts = createHash('sha256').update(bytes).update(JSON.stringify(text))
-    for (const part of design) parts.update(part)
+    for (const part of [...design, look.fonts?.styles ?? '']) parts.update(part)
     const hash = parts.digest('hex')
     const cached = [true, false].map((hasText) => cachedAs(hash, hasText)).find((file) => found.has(file))
     const ready = used.get(hash) ?? (cached === undefined ? draw(hash, bytes, text) : Promise.resolve(cached))
@@ -167,6 +200,8 @@ export async function writeSocialPictures(
     }),
   )
   if (withoutText.length > 0) console.warn(warnOfText(withoutText))
+  const hosted = cards.flatMap(({ id, isHosted }) => (isHosted && id !== null ? [id] : []))
+  if (hosted.length > 0) console.warn(warnOfHosted(hosted))
   const kept = new Set(await Promise.all(used.values()))
   for (const file of found) if (!kept.has(file)) await rm(resolve(cache, file))
   return drawn

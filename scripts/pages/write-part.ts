@@ -20,8 +20,8 @@ import type { PagePart, PageSite } from './write-pages.ts'
 const site: PageSite & { readonly pages: readonly PagePart[] } = workerData
 const { dist, template, scriptHashes, manifest, categories, hasHeroPicture, base, language, pages } = site
 
-/** The fonts of the first render, by their file names. */
-const firstFonts = /^assets\/(?:bricolage-grotesque|instrument-sans)-shop-.*\.woff2$/
+/** The fonts of the first render, by their file names (`scripts/fonts.ts`, `scripts/look/look-fonts.ts`). */
+const firstFonts = /^assets\/[\w-]+-shop-[\w-]+\.woff2$/
 
 /** The entry's own stylesheet first: it declares the order of the layers. */
 function orderStyles(styles: readonly string[]): string[] {

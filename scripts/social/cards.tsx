@@ -5,6 +5,7 @@ import { writeMoney } from '#catalogue/money/write-money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { light } from '#theme/tokens.ts'
+import type { Palette } from '../look/palette.ts'
 
 /** Px beside the image, which is a square as high as the card. */
 export const textSize = { width: 570, height: 630 } as const
@@ -33,8 +34,6 @@ const grotesque: CSSProperties = {
   fontFamily: `Bricolage Grotesque, ${extended('Bricolage Grotesque')}, ${vietnamese}`,
 }
 
-const display: CSSProperties = { ...grotesque, letterSpacing: '-0.02em' }
-
 /** Instrument Sans, unless it lacks letters of a Vietnamese text: two typefaces in a word would be a blemish. */
 const plain = (text: string): CSSProperties =>
   /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/.test(drawable(text)) ? grotesque : {}
@@ -49,25 +48,91 @@ const parcel = (
   </svg>
 )
 
+/** How cards look. */
+export interface CardLook {
+  readonly colors: Palette
+  /** Of headings. */
+  readonly display: CSSProperties
+  /** Of other texts. */
+  readonly plain: (text: string) => CSSProperties
+  readonly headingWeight: number
+  readonly direction: 'ltr' | 'rtl'
+  /** On `paper` and on `panel`, 48 px high where it is beside the name. */
+  readonly logo: {
+    readonly onPaper: LogoPicture
+    readonly onPanel: LogoPicture
+    readonly hasName: boolean
+  } | null
+}
+
+interface LogoPicture {
+  /** A PNG as a data address. */
+  readonly source: string
+  /** Its width divided by its height. */
+  readonly ratio: number
+}
+
+/** The demonstration's. */
+export const usualCardLook: CardLook = {
+  colors: light,
+  display: grotesque,
+  plain,
+  headingWeight: 800,
+  direction: 'ltr',
+  logo: null,
+}
+
 /** What a product's card says besides the product. */
 export interface CardSource {
   readonly shop: ShopConfig
+  readonly look?: CardLook | undefined
   readonly money: MoneyPattern
   readonly texts: MessageRooms['social']
 }
 
-const sign = ({ name }: ShopConfig, color: string) => (
-  <div style={{ ...row, gap: 12 }}>
-    {parcel}
-    <div style={{ ...display, fontSize: 30, fontWeight: 800, color }}>{drawable(name)}</div>
-  </div>
-)
+const spacing = (text: string) =>
+  // Letters that are joined, or as wide as high, have no space to lose.
+  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+    ? {}
+    : { letterSpacing: '-0.02em' }
+
+const heading = ({ display, headingWeight }: CardLook, text: string): CSSProperties => ({
+  ...display,
+  ...spacing(text),
+  fontWeight: headingWeight,
+})
+
+/** The logo and the name, in the header's order. */
+function sign({ name }: ShopConfig, look: CardLook, ground: 'paper' | 'panel'): ReactElement {
+  const { logo, colors } = look
+  const picture = logo?.[ground === 'paper' ? 'onPaper' : 'onPanel']
+  return (
+    <div style={{ ...row, gap: 12 }}>
+      {picture ? <img src={picture.source} width={Math.round(48 * picture.ratio)} height={48} /> : parcel}
+      {!logo?.hasName && (
+        <div
+          style={{
+            ...heading(look, name),
+            fontSize: 30,
+            color: ground === 'paper' ? colors.accent : colors.onPanel,
+          }}
+        >
+          {drawable(name)}
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** A strip of parcel tape along the edge of the image, and three parts one below the other. */
-const frame = (background: string, top: ReactNode, middle: ReactNode, bottom: ReactNode) => (
-  <div style={{ ...row, alignItems: 'stretch', ...textSize, background }}>
-    <div style={{ width: 16, background: light.tape }} />
-    <div style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '48px 44px' }}>
+const frame = (
+  { colors, direction }: CardLook,
+  ground: 'paper' | 'panel',
+  [top, middle, bottom]: readonly [ReactNode, ReactNode, ReactNode],
+) => (
+  <div style={{ ...row, alignItems: 'stretch', ...textSize, background: colors[ground] }}>
+    <div style={{ width: 16, background: colors.tape }} />
+    <div style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '48px 44px', direction }}>
       {top}
       {middle}
       {bottom}
@@ -77,73 +142,99 @@ const frame = (background: string, top: ReactNode, middle: ReactNode, bottom: Re
 
 const nameStyle: CSSProperties = {
   display: 'block',
-  fontWeight: 800,
   lineHeight: 1.1,
-  color: light.ink,
   lineClamp: 5,
   overflowWrap: 'anywhere',
 }
 
-const titleStyle: CSSProperties = {
-  fontSize: 82,
-  fontWeight: 800,
-  lineHeight: 1.02,
-  letterSpacing: '-0.035em',
-  color: light.onPanel,
-}
+const titleStyle: CSSProperties = { fontSize: 82, lineHeight: 1.02 }
 
 const badge: CSSProperties = {
   padding: '6px 18px',
   borderRadius: 999,
   fontSize: 25,
   fontWeight: 700,
-  background: light.tape,
-  color: light.onTape,
 }
 
 /** Long names are set smaller; four lines hold the longest existing name. */
 const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
 
 /** A product's name and price. Functions, not components: satori then gets the whole card as plain data. */
-export function productCard(product: ProductSummary, { shop, money, texts }: CardSource): ReactElement {
+export function productCard(
+  product: ProductSummary,
+  { shop, look = usualCardLook, money, texts }: CardSource,
+): ReactElement {
+  const { colors, plain: plainOf } = look
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
   const amount = (minor: number) => drawable(writeMoney(minor, money))
   const words = (
     <div style={{ ...column, gap: 12 }}>
-      <div style={{ ...plain(brand ?? ''), fontSize: 27, fontWeight: 600, color: light.inkSoft }}>
+      <div style={{ ...plainOf(brand ?? ''), fontSize: 27, fontWeight: 600, color: colors.inkSoft }}>
         {brand && drawable(brand)}
       </div>
-      <div style={{ ...display, ...nameStyle, fontSize: nameSize(name) }}>{drawable(name)}</div>
+      <div style={{ ...heading(look, name), ...nameStyle, color: colors.ink, fontSize: nameSize(name) }}>
+        {drawable(name)}
+      </div>
     </div>
   )
   const amounts = (
     <div style={{ ...column, gap: 14 }}>
       {saved !== null && (
         <div style={row}>
-          <div style={badge}>{texts.save({ amount: amount(saved) })}</div>
+          <div style={{ ...badge, background: colors.tape, color: colors.onTape }}>
+            {texts.save({ amount: amount(saved) })}
+          </div>
         </div>
       )}
       <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>
-        <div style={{ ...display, fontSize: 66, fontWeight: 800, color: light.accent }}>{amount(price)}</div>
+        <div style={{ ...heading(look, amount(price)), fontSize: 66, color: colors.accent }}>
+          {amount(price)}
+        </div>
         {originalPrice !== null && (
-          <div style={{ fontSize: 32, color: light.inkFaint, textDecoration: 'line-through' }}>
+          <div style={{ fontSize: 32, color: colors.inkFaint, textDecoration: 'line-through' }}>
             {amount(originalPrice)}
           </div>
         )}
       </div>
     </div>
   )
-  return frame(light.paper, sign(shop, light.accent), words, amounts)
+  return frame(look, 'paper', [sign(shop, look, 'paper'), words, amounts])
 }
 
 /** The card of the shop as a whole. */
-export const shopCard = (shop: ShopConfig): ReactElement =>
-  frame(
-    light.panel,
-    sign(shop, light.onPanel),
-    <div style={{ ...display, ...titleStyle }}>{drawable(shop.hero.title)}</div>,
-    <div style={{ ...plain(shop.hero.lead), fontSize: 29, lineHeight: 1.4, color: light.onPanelSoft }}>
-      {drawable(shop.hero.lead)}
+export const shopCard = (shop: ShopConfig, look = usualCardLook): ReactElement => {
+  const { title, lead } = shop.hero
+  const words = heading(look, title)
+  return frame(look, 'panel', [
+    sign(shop, look, 'panel'),
+    <div
+      style={{
+        ...words,
+        ...titleStyle,
+        ...(words.letterSpacing === undefined ? {} : { letterSpacing: '-0.035em' }),
+        color: look.colors.onPanel,
+      }}
+    >
+      {drawable(title)}
     </div>,
+    <div style={{ ...look.plain(lead), fontSize: 29, lineHeight: 1.4, color: look.colors.onPanelSoft }}>
+      {drawable(lead)}
+    </div>,
+  ])
+}
+
+/** In place of a text with letters that no font of the cards has. */
+export function logoCard({ logo, colors }: CardLook): ReactElement {
+  const picture = logo?.onPanel
+  const width = Math.min(400, 220 * (picture?.ratio ?? 1))
+  return (
+    <div style={{ ...row, justifyContent: 'center', ...textSize, background: colors.panel }}>
+      {picture ? (
+        <img src={picture.source} width={width} height={width / picture.ratio} />
+      ) : (
+        <div style={{ display: 'flex', transform: 'scale(4.6)' }}>{parcel}</div>
+      )}
+    </div>
   )
+}

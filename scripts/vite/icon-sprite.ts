@@ -30,14 +30,17 @@ const mark =
   '<path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z"/></symbol>'
 
 /** All icons of the shop as one SVG that is not laid out; `<use href="#icon-heart"/>` shows one of them. */
-export const iconSprite = (): string =>
-  `<svg id="icons" hidden>${iconNames.map(symbolOf).join('')}${mark}</svg>`
+export const iconSprite = (hasMark = true): string =>
+  `<svg id="icons" hidden>${iconNames.map(symbolOf).join('')}${hasMark ? mark : ''}</svg>`
 
 /** Inserts the icons into the template. Throws where the template has no marker for them. */
-export function insertIcons(html: string): string {
+export function insertIcons(html: string, hasMark = true): string {
   if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-  return html.replace(placeholder, iconSprite)
+  return html.replace(placeholder, () => iconSprite(hasMark))
 }
 
-/** Adds the icons to every page, in development and in the build. */
-export const iconSpritePlugin = (): Plugin => ({ name: 'icon-sprite', transformIndexHtml: insertIcons })
+/** Adds the icons to every page, in development and in the build; the mark where the shop has no logo of its own. */
+export const iconSpritePlugin = (hasMark: boolean): Plugin => ({
+  name: 'icon-sprite',
+  transformIndexHtml: (html) => insertIcons(html, hasMark),
+})

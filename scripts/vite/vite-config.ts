@@ -12,6 +12,7 @@ import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
 import { iconSpritePlugin } from './icon-sprite.ts'
 import { languagesPlugin } from './languages-plugin.ts'
+import { lookPlugin } from './look-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
@@ -54,6 +55,7 @@ export const createViteConfig = (
     language,
     languages,
     translated,
+    look,
   }: ShopSource,
   command: 'build' | 'serve',
 ): UserConfig => ({
@@ -80,7 +82,8 @@ export const createViteConfig = (
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files, messages, textPages, layout),
-    iconSpritePlugin(),
+    iconSpritePlugin(look.logo === null),
+    lookPlugin(look),
     assemblyPlugin(),
     noticesPlugin(),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
@@ -102,6 +105,12 @@ export const createViteConfig = (
         find: /^#shop\.details\.ts$/,
         replacement: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
       },
+      ...(look.module === null || look.styles === null
+        ? []
+        : [
+            { find: /^#theme\/look\.ts$/, replacement: look.module },
+            { find: /^#theme\/fonts\.css$/, replacement: look.styles },
+          ]),
       ...(hasAllRoutes(shop) ? [] : [{ find: /^\.\/routeTree\.gen\.ts$/, replacement: withoutOrder }]),
       {
         find: 'use-sync-external-store/shim/with-selector',

@@ -1,6 +1,4 @@
 import '#theme/layer-order.css'
-import '@fontsource-variable/bricolage-grotesque/wght.css'
-import '@fontsource-variable/instrument-sans/wght.css'
 import '#theme/fonts.css'
 import '#theme/reset.css.ts'
 import '#theme/theme.css.ts'

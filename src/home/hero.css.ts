@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
+import { heavy } from '#theme/look.ts'
 import { below, belowMedium, from } from '#theme/media.ts'
 import { belowHeader, heroSearch } from '#theme/page-search.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'
@@ -62,7 +63,7 @@ export const words = style({
 
 export const title = style({
   fontSize: vars.text.display,
-  fontWeight: 800,
+  fontWeight: heavy,
   lineHeight: 1.05,
   letterSpacing: '-0.035em',
   '@media': { [below.medium]: { paddingInlineEnd: besideArt } },
@@ -162,7 +163,7 @@ export const figureValue = style({
   fontFamily: vars.font.display,
   fontSize: vars.text.lead,
   lineHeight: 1.2,
-  fontWeight: 800,
+  fontWeight: heavy,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.tape,
 })

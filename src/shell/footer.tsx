@@ -4,6 +4,7 @@ import { footerPages } from 'virtual:text-pages'
 import { hasAccessibility, hasContactSection, hasMeetingSection, hasNewsletter } from 'virtual:shop/parts'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
 import { OfflineButton } from '#offline/offline-button.tsx'
 import { shop } from '#shop'
@@ -22,6 +23,26 @@ const { tagline }: ShopConfig = shop
 /** The year when the script is loaded; a prerendered page shows the year of its build until then. */
 const year = new Date().getFullYear()
 
+interface GroupProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Folded on a phone. Wider windows have the heading instead of the button. */
+function Group({ title, children }: GroupProps) {
+  return (
+    <div>
+      <h2 className={css.wideTitle}>{title}</h2>
+      <details className={css.group}>
+        <summary className={css.summary}>
+          <h2 className={css.foldedTitle}>{title}</h2>
+        </summary>
+        {children}
+      </details>
+    </div>
+  )
+}
+
 /** One landmark with headings: one landmark per column would hide the important ones among many. */
 export function Footer() {
   const showComfort = useSetAtom(isComfortShownAtom)
@@ -29,8 +50,7 @@ export function Footer() {
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
-        <div>
-          <h2 className={css.title}>{shop.name}</h2>
+        <Group title={shop.name}>
           {tagline !== '' && <p>{isolated(tagline)}</p>}
           <ul className={css.links}>
             <li>
@@ -60,9 +80,8 @@ export function Footer() {
               </li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h2 className={css.title}>{texts.forEveryone}</h2>
+        </Group>
+        <Group title={texts.forEveryone}>
           <ul className={css.links}>
             {hasAccessibility && (
               <li>
@@ -98,10 +117,9 @@ export function Footer() {
               <OfflineButton className={css.link} />
             </li>
           </ul>
-        </div>
+        </Group>
         {(email ?? phone) && (
-          <div>
-            <h2 className={css.title}>{texts.talkToUs}</h2>
+          <Group title={texts.talkToUs}>
             <ul className={css.links}>
               {email && (
                 <li>
@@ -118,11 +136,10 @@ export function Footer() {
                 </li>
               )}
             </ul>
-          </div>
+          </Group>
         )}
         {social.length > 0 && (
-          <div>
-            <h2 className={css.title}>{texts.followUs}</h2>
+          <Group title={texts.followUs}>
             <ul className={css.links}>
               {social.map(({ name, href }) => (
                 <li key={name}>
@@ -132,13 +149,12 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </div>
+          </Group>
         )}
         {LanguageMenu && (
-          <div>
-            <h2 className={css.title}>{texts.language}</h2>
+          <Group title={texts.language}>
             <LanguageMenu className={css.links} linkClassName={css.link} />
-          </div>
+          </Group>
         )}
         {hasNewsletter && <Newsletter />}
       </div>

@@ -2,11 +2,13 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
 import { gutter } from '#theme/gutter.ts'
+import { hasLogo, hasNameInLogo, heavy, logoRatio } from '#theme/look.ts'
 import { below, from, isLow } from '#theme/media.ts'
 import { heroSearch, pageSearch } from '#theme/page-search.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'
+import { outOfSight } from '#ui/visually-hidden.css.ts'
 
 const firstRow = '3.5rem'
 /** From `medium` on. */
@@ -16,23 +18,34 @@ const ofList = style({})
 const onList = `${ofList} &, ${ofList}&`
 
 /** For the name, the links and the tools in one row. */
-const isWideEnough = '(min-width: 20em) and (scripting: enabled)'
+const isWideEnough = '(min-width: 20em)'
 
 /**
- * The header of a phone while the page has a search field of its own: one row, whose search covers the name and the links
- * once that field has left the window. Browsers without view timelines, and pages without a script, have two rows.
+ * A phone's header: one row. Its search is a button, and a field over the name and the links while it has the focus.
+ * Windows that are narrower, and very large text, have two rows.
  */
-const inOneRow = (selectors: NonNullable<StyleRule['selectors']>, within = below.medium) => ({
+const oneRow = `${below.medium} and ${isWideEnough}`
+
+/** The narrowest phones, where the row has no room for both logo and name. */
+const narrow = `screen and ${isWideEnough} and (max-width: 24.3em)`
+
+const pageFieldWorks = '(scripting: enabled)'
+
+/**
+ * The same while the page has a search field of its own: the header's has no button, and covers the name and the links
+ * once that field has left the window. Not in browsers without view timelines, and on pages without a script.
+ */
+const besideField = (selectors: NonNullable<StyleRule['selectors']>, within = below.medium) => ({
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [`${within} and ${isWideEnough}`]: { selectors },
+        [`${within} and ${isWideEnough} and ${pageFieldWorks}`]: { selectors },
       },
     },
   },
 })
 
-/** On a phone the first row scrolls away, and the search and the cart stay. */
+/** Where it has two rows the first one scrolls away, and the search and the cart stay. */
 export const header = style([
   notPrinted,
   {
@@ -44,11 +57,10 @@ export const header = style([
     backgroundColor: vars.color.paper,
     borderBottom: `1px solid ${vars.color.edge}`,
     '@media': {
-      [from.medium]: { top: 0 },
+      [`screen and ${isWideEnough}`]: { top: 0 },
       // In a low window (or with very large text) nothing may overlay the content.
       [isLow]: { position: 'relative', top: 0 },
     },
-    ...inOneRow({ [onList]: { top: 0 } }),
   },
 ])
 
@@ -67,6 +79,13 @@ export const bar = style({
   '@media': {
     // In very large text name and links do not fit beside each other.
     [below.tiny]: { display: 'flex', flexWrap: 'wrap' },
+    [oneRow]: {
+      // The tools' width before they are parsed.
+      gridTemplateColumns: `minmax(0, 1fr) auto ${target} minmax(${target}, auto)`,
+      gridTemplateAreas: '"brand nav search tools"',
+      alignItems: 'center',
+      columnGap: vars.space[1],
+    },
     [from.medium]: {
       gridTemplateColumns: 'auto auto minmax(9rem, 30rem) auto',
       gridTemplateAreas: '"brand nav search tools"',
@@ -81,13 +100,10 @@ export const bar = style({
       gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
     },
   },
-  ...inOneRow({
+  ...besideField({
     [onList]: {
-      // The tools' width before they are parsed.
       gridTemplateColumns: `minmax(0, 1fr) auto minmax(${target}, auto)`,
       gridTemplateAreas: '"brand nav tools"',
-      alignItems: 'center',
-      columnGap: vars.space[1],
     },
   }),
 })
@@ -100,21 +116,44 @@ export const brand = style({
   minHeight: firstRow,
   fontFamily: vars.font.display,
   fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
-  fontWeight: 800,
+  fontWeight: heavy,
   letterSpacing: '-0.03em',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   overflowWrap: 'normal',
   // On the narrowest phones the name takes two lines rather than overlap the links.
-  '@media': { 'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05 } },
+  '@media': {
+    'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05, overflowWrap: 'break-word' },
+  },
 })
 
 export const mark = style({
   width: '2rem',
   height: '2rem',
   flexShrink: 0,
-  ...inOneRow({ [onList]: { display: 'none' } }, 'screen and (max-width: 24.3em)'),
+  ...besideField({ [onList]: { display: 'none' } }, narrow),
 })
+
+/** Beside the search's button the narrowest phones have the logo alone. */
+export const name = style({
+  '@media': { [narrow]: { selectors: { [`:not(${ofList}) > ${bar} &`]: outOfSight } } },
+  '@supports': {
+    'not (animation-timeline: view())': { '@media': { [narrow]: outOfSight } },
+  },
+})
+
+/** As high as the mark, and no wider than a third of the window. */
+export const logo = hasLogo
+  ? style([
+      {
+        flexShrink: 0,
+        width: `min(${2 * logoRatio}rem, 33vw)`,
+        height: '2rem',
+        background: 'var(--logo) center / contain no-repeat',
+      },
+      hasNameInLogo ? {} : besideField({ [onList]: { display: 'none' } }, narrow),
+    ])
+  : ''
 
 export const nav = style({
   gridArea: 'nav',
@@ -171,8 +210,20 @@ export const search = style({
   minWidth: 0,
   paddingBlock: vars.space[2],
   '@media': {
+    [oneRow]: {
+      containerType: 'inline-size',
+      selectors: {
+        '&:focus-within': {
+          gridArea: '1 / 1 / 1 / 4',
+          zIndex: z.raised,
+          // The suggestions are positioned by the header.
+          containerType: 'normal',
+          backgroundColor: vars.color.paper,
+        },
+      },
+    },
     // Without a script it is the only one that searches.
-    [`screen and ${isWideEnough}`]: {
+    [`screen and ${isWideEnough} and ${pageFieldWorks}`]: {
       selectors: {
         '&:not(:focus-within)': {
           animation: `${absent}, ${absent}`,
@@ -181,7 +232,7 @@ export const search = style({
       },
     },
   },
-  ...inOneRow({
+  ...besideField({
     [onList]: {
       gridArea: '1 / 1 / 1 / 3',
       backgroundColor: vars.color.paper,
@@ -194,7 +245,14 @@ export const search = style({
   }),
 })
 
-/** A link that the narrowest phones have in the menu alone. */
-export const fromPhone = style({ '@media': { 'screen and (max-width: 22.49em)': { display: 'none' } } })
+/** A link that the narrowest phones have in the menu alone; beside the search's button, all phones. */
+export const fromPhone = style({
+  '@media': {
+    'screen and (max-width: 22.49em)': { display: 'none' },
+    [`${below.small} and ${isWideEnough}`]: {
+      selectors: { [`:not(${ofList}) > ${bar} &`]: { display: 'none' } },
+    },
+  },
+})
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] })

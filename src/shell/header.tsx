@@ -9,7 +9,8 @@ import { CartButton } from '#cart/cart-button.tsx'
 import { hasSale, topCategories } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
-import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
+import { hasLogo, hasNameInLogo } from '#theme/look.ts'
+import { hiddenOnPhone, visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { button } from '#ui/button.css.ts'
 import * as menuCss from './menu.css.ts'
 import { MenuLinks } from './menu-links.tsx'
@@ -48,11 +49,15 @@ export function Header({ parts }: Props) {
     >
       <div className={css.bar}>
         <Link to="/" className={css.brand}>
-          {/* The shop's logo, drawn in `scripts/vite/icon-sprite.ts`. */}
-          <svg className={css.mark} aria-hidden="true">
-            <use href="#icon-mark" />
-          </svg>
-          <span>{shop.name}</span>
+          {hasLogo ? (
+            <span className={css.logo} />
+          ) : (
+            // Drawn in `scripts/vite/icon-sprite.ts`.
+            <svg className={css.mark} aria-hidden="true">
+              <use href="#icon-mark" />
+            </svg>
+          )}
+          <span className={hasNameInLogo ? visuallyHidden : css.name}>{shop.name}</span>
         </Link>
         <nav aria-label={texts.main} className={css.nav}>
           <Link

@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { below } from '#theme/media.ts'
+
+/** Below folded groups. */
+export const box = style({ '@media': { [below.small]: { marginTop: vars.space[5] } } })
 
 export const form = style({ maxWidth: '30rem' })
 

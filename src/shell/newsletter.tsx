@@ -5,7 +5,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 /** The form in the footer of every page. */
 export function Newsletter() {
   return (
-    <div>
+    <div className={css.box}>
       <h2 className={footer.title}>{texts.newsletter}</h2>
       <NewsletterForm id="newsletter" />
     </div>

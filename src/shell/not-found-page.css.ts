@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { gutter } from '#theme/gutter.ts'
+import { heavy } from '#theme/look.ts'
 import { from } from '#theme/media.ts'
 
 export const page = style({
@@ -18,7 +19,7 @@ export const number = style({
   color: vars.color.onTape,
   fontFamily: vars.font.display,
   fontSize: 'clamp(4rem, 3rem + 8vw, 8rem)',
-  fontWeight: 800,
+  fontWeight: heavy,
   lineHeight: 1.15,
   letterSpacing: '-0.05em',
   transform: 'rotate(-3deg)',

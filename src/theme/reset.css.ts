@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { bottomBarsHeight } from './bottom-bars.ts'
 import { layers } from './layers.css.ts'
+import { heading } from '#theme/look.ts'
 import { isLow } from './media.ts'
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -29,7 +30,7 @@ reset('html:lang(ja)', { wordBreak: 'auto-phrase' })
 reset('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column', isolation: 'isolate' })
 reset('h1, h2, h3', {
   fontFamily: vars.font.display,
-  fontWeight: 700,
+  fontWeight: heading,
   lineHeight: 1.15,
   letterSpacing: '-0.02em',
   textWrap: 'balance',

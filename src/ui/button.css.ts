@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner, tapeHover } from '#theme/look.ts'
 import { ui } from '#theme/rule.ts'
 import { target } from '#theme/target.ts'
 
@@ -16,7 +17,7 @@ const base = style(
     minWidth: target,
     padding: `${vars.space[2]} ${vars.space[5]}`,
     border: '1.5px solid transparent',
-    borderRadius: vars.radius.round,
+    borderRadius: vars.radius[controlCorner],
     fontWeight: 600,
     lineHeight: 1.2,
     textAlign: 'center',
@@ -64,7 +65,7 @@ const tape = style(
   ui({
     backgroundColor: vars.color.tape,
     color: vars.color.onTape,
-    selectors: { [hoverable]: { backgroundColor: '#ffdc6b' } },
+    selectors: { [hoverable]: { backgroundColor: tapeHover } },
   }),
 )
 

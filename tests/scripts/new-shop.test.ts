@@ -6,6 +6,7 @@ import { checkConfig } from '../../scripts/catalogue/check-shop.ts'
 import { demoTextWarnings } from '../../scripts/catalogue/demo-texts.ts'
 import { importExports } from '../../scripts/catalogue/import-file.ts'
 import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
+import { readLook, usualLook } from '../../scripts/look/read-look.ts'
 import { writeNewShop } from '../../scripts/new-shop.ts'
 import { paths } from '../../scripts/paths.ts'
 import { readTextPages } from '../../scripts/text-pages/read-text-pages.ts'
@@ -25,6 +26,7 @@ test('a new shop has files that the build takes, and that name what the owner st
     'products.jsonl',
     'shop.config.ts',
     'shop.details.ts',
+    'shop.look.ts',
   ])
   const catalogue = await readCatalogue(folder)
   expect(catalogue.warnings).toEqual([])
@@ -34,6 +36,8 @@ test('a new shop has files that the build takes, and that name what the owner st
   checkConfig('shop.config.ts', config)
   checkDetails('shop.details.ts', details, config)
   expect(config.shop.name).toBe('Desk lamps')
+  const { light } = await readLook(folder, config.shop.name)
+  expect(light).toEqual(usualLook.light)
   expect(demoTextWarnings('shop.config.ts', config)).toEqual([
     'shop.config.ts has texts that are not this shop’s own, which its pages would publish: shop.tagline, shop.hero.title, shop.hero.lead. Write your own.',
   ])

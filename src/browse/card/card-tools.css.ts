@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
+import { fit } from '#theme/look.ts'
 import { hasHover } from '#theme/media.ts'
 import { columnWidths, horizontalFrom } from '../grid-measures.ts'
 import { z } from '#theme/z.ts'
@@ -57,7 +58,7 @@ export const view = style({
   inset: 0,
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  objectFit: fit,
   opacity: 0,
   transition: `opacity ${vars.motion.calm}`,
   selectors: {

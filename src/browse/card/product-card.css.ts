@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { fit } from '#theme/look.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
 import { horizontal, narrow, oneColumn } from '../grid-box.css.ts'
@@ -126,7 +127,7 @@ export const media = style({
 export const picture = style({
   width: '100%',
   height: '100%',
-  objectFit: 'cover',
+  objectFit: fit,
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: { '&[data-missing]': { visibility: 'hidden' } },
   '@media': { [hasHover]: { selectors: { [`${card}:hover &`]: { transform: 'scale(1.04)' } } } },

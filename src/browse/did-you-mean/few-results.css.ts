@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { target } from '#theme/target.ts'
 
 /** A label and its links, in one line where they fit. */
@@ -20,7 +21,7 @@ export const offered = style({
   padding: `calc((${target} - 1.5em) / 2 - 1.5px) ${vars.space[4]}`,
   lineHeight: 1.5,
   border: `1.5px solid ${vars.color.accent}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   textDecoration: 'none',

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { gutter } from '#theme/gutter.ts'
 import { aboveTiny, below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
@@ -125,7 +126,7 @@ globalStyle(`${chip}, ${preview} > span`, {
   minHeight: target,
   paddingInline: vars.space[4],
   border: `1.5px solid ${vars.color.accent}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
   backgroundColor: vars.color.accentSoft,
   fontWeight: 600,
 })

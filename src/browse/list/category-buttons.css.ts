@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { gutter } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
 import { target } from '#theme/target.ts'
@@ -33,7 +34,7 @@ export const choice = style({
   minHeight: target,
   paddingInline: vars.space[4],
   border: `1.5px solid ${vars.color.edgeStrong}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
   backgroundColor: vars.color.raised,
   fontWeight: 600,
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { from } from '#theme/media.ts'
 import { belowHeader, heroSearch, pageSearch } from '#theme/page-search.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'
@@ -41,7 +42,7 @@ export const submit = style({
 
 export const input = style({
   paddingInline: '3rem',
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
   selectors: {
     // An empty field has no clear button over its end.
     '&:placeholder-shown': { paddingInlineEnd: vars.space[4] },

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { light } from '#theme/tokens.ts'
 import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
 import { readMessages } from '../../../scripts/messages/read-messages.ts'
 import { paths } from '../../../scripts/paths.ts'
@@ -16,6 +17,7 @@ const source = {
   shop,
   language: await readMessages('en'),
   texts: (await loadMessages('en')).pages,
+  palette: light,
 }
 
 describe('the site’s address', () => {

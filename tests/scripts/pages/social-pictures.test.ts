@@ -40,7 +40,7 @@ async function textShare(card: Uint8Array): Promise<number> {
 describe('a share card', () => {
   it('is encoded smaller until it is within its limit', async () => {
     const picture = await noise(12)
-    const best = await drawJpeg(picture, shopCard(shop), Infinity)
+    const best = await drawJpeg(picture, shopCard(shop), { limit: Infinity })
     expect(best.length).toBeGreaterThan(mostBytes)
     const drawn = await drawJpeg(picture, shopCard(shop))
     expect(drawn.length).toBeLessThan(mostBytes)
@@ -80,8 +80,10 @@ describe('a share card', () => {
 
   it('is the lightest encoding where none is within the limit', async () => {
     const picture = await noise(12)
-    const lightest = await drawJpeg(picture, shopCard(shop), 1)
-    expect(lightest.length).toBeLessThan((await drawJpeg(picture, shopCard(shop), Infinity)).length / 2)
+    const lightest = await drawJpeg(picture, shopCard(shop), { limit: 1 })
+    expect(lightest.length).toBeLessThan(
+      (await drawJpeg(picture, shopCard(shop), { limit: Infinity })).length / 2,
+    )
   })
 })
 

@@ -1,0 +1,141 @@
+import { type Color, formatHex, interpolate, parse, rgb, wcagContrast } from 'culori'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { LookColors, ShopLook } from '../../src/shop.types.ts'
+import { dark, light } from '../../src/theme/tokens.ts'
+
+export type Palette = typeof light
+
+const white = '#ffffff'
+const black = '#0c0c0c'
+
+/** WCAG 2.2: of texts for reading (1.4.6), of other texts (1.4.3), and of edges (1.4.11). */
+const needed = { reading: 7, text: 4.5, edge: 3 }
+
+/** `share` of `second` in `first`. */
+const mix = (first: string, second: string, share: number): string =>
+  formatHex(interpolate([first, second], 'oklab')(share))
+
+const least = (color: string, surfaces: readonly string[]) =>
+  Math.min(...surfaces.map((surface) => wcagContrast(color, surface)))
+
+const better = (surface: string): string =>
+  wcagContrast(white, surface) >= wcagContrast(black, surface) ? white : black
+
+/** `color` with as much of `other` as its contrast allows, up to `most`. */
+function softened(
+  color: string,
+  other: string,
+  { surfaces, contrast, most }: { surfaces: readonly string[]; contrast: number; most: number },
+): string {
+  const steps = Array.from({ length: 20 }, (_, index) => mix(color, other, most * (1 - index / 20)))
+  return steps.find((step) => least(step, surfaces) >= contrast) ?? color
+}
+
+/** `color`, with as much of `ink` as its contrast needs. */
+function strengthened(color: string, ink: string, surfaces: readonly string[], contrast: number): string {
+  const steps = Array.from({ length: 20 }, (_, index) => mix(color, ink, index / 20))
+  return steps.find((step) => least(step, surfaces) >= contrast) ?? ink
+}
+
+const channels = (color: string) => {
+  const { r, g, b } = rgb(parse(color) as Color)
+  return [r, g, b].map((value) => Math.round(value * 255)).join(' ')
+}
+
+type Theme = 'light' | 'dark'
+
+/** All colours of a theme, made from the owner's. */
+function complete(given: LookColors, theme: Theme, lightPanel: string | undefined): Palette {
+  const usual = theme === 'light' ? light : dark
+  const isLight = theme === 'light'
+  const paper = given.paper ?? usual.paper
+  const ink = given.ink ?? usual.ink
+  const { accent } = given
+  const raised = isLight ? white : mix(paper, white, 0.06)
+  const sunk = isLight ? mix(paper, ink, 0.05) : mix(paper, '#000000', 0.3)
+  const hover = mix(paper, isLight ? ink : white, isLight ? 0.05 : 0.12)
+  const surfaces = [paper, raised, sunk]
+  const panel = given.panel ?? lightPanel ?? mix(accent, black, 0.25)
+  const onPanel = given.onPanel ?? better(panel)
+  const tape = given.highlight ?? usual.tape
+  const soft = { surfaces, contrast: needed.reading, most: 0.28 }
+  return {
+    paper,
+    raised,
+    sunk,
+    hover,
+    ink,
+    inkSoft: softened(ink, paper, soft),
+    inkFaint: softened(ink, paper, soft),
+    edge: mix(paper, ink, 0.14),
+    edgeStrong: softened(ink, paper, { surfaces, contrast: needed.edge, most: 0.7 }),
+    accent,
+    accentStrong: mix(accent, isLight ? black : white, 0.25),
+    accentSoft: mix(paper, accent, 0.12),
+    onAccent: given.onAccent ?? better(accent),
+    tape,
+    onTape: given.onHighlight ?? better(tape),
+    kraft: mix(paper, given.highlight ?? accent, 0.16),
+    danger: strengthened(usual.danger, ink, surfaces, needed.text),
+    dangerSoft: usual.dangerSoft,
+    good: strengthened(usual.good, ink, surfaces, needed.text),
+    panel,
+    onPanel,
+    onPanelSoft: softened(onPanel, panel, { surfaces: [panel], contrast: needed.text, most: 0.25 }),
+    star: strengthened(usual.star, ink, [paper, raised], needed.edge),
+    focus: strengthened(usual.focus, ink, surfaces, needed.edge),
+    backdrop: usual.backdrop,
+    shadow: isLight ? channels(ink) : usual.shadow,
+  }
+}
+
+/** Of the palette's names those that an owner gives under another name. */
+const nameOf: Partial<Record<keyof Palette, keyof LookColors>> = { tape: 'highlight', onTape: 'onHighlight' }
+
+const pairs: readonly (readonly [color: keyof Palette, on: readonly (keyof Palette)[], contrast: number])[] =
+  [
+    ['ink', ['paper', 'raised', 'sunk'], needed.reading],
+    ['accent', ['paper', 'raised', 'sunk', 'accentSoft'], needed.text],
+    ['onAccent', ['accent', 'accentStrong'], needed.text],
+    ['onTape', ['tape'], needed.text],
+    ['onPanel', ['panel'], needed.text],
+    ['tape', ['panel'], needed.text],
+  ]
+
+function faultsOf(palette: Palette, given: LookColors, theme: Theme): string[] {
+  const written = (role: keyof Palette) => {
+    const name = nameOf[role] ?? role
+    const isGiven = name in given
+    return `${name} (${palette[role]}${isGiven ? '' : ', which the build chose'})`
+  }
+  return pairs.flatMap(([color, surfaces, contrast]) =>
+    surfaces.flatMap((surface) => {
+      const found = wcagContrast(palette[color], palette[surface])
+      if (found >= contrast) return []
+      const hint = wcagContrast(white, palette[surface]) > wcagContrast(black, palette[surface])
+      return `${theme}: ${written(color)} on ${written(surface)} has a contrast of ${(Math.floor(found * 10) / 10).toFixed(1)} to 1, and ${contrast} to 1 is needed: make ${nameOf[color] ?? color} ${hint ? 'lighter' : 'darker'}.`
+    }),
+  )
+}
+
+const isColor = (text: string) => parse(text) !== undefined
+
+/** Both palettes of a look. Throws `ConfigurationError` that names every pair with too little contrast. */
+export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLook['colors']>, file: string) {
+  const unreadable = Object.entries({ light: given, dark: givenDark }).flatMap(([theme, colors]) =>
+    Object.entries(colors).flatMap(([role, color]) =>
+      isColor(color) ? [] : [`${theme}: ${role} “${color}” is no colour: write it as #0b5d4a.`],
+    ),
+  )
+  const fail = (faults: readonly string[]) => {
+    if (faults.length > 0)
+      throw new ConfigurationError(`${file}, colors:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
+  }
+  fail(unreadable)
+  const palettes = {
+    light: complete(given, 'light', undefined),
+    dark: complete(givenDark, 'dark', given.panel ?? mix(given.accent, black, 0.25)),
+  }
+  fail([...faultsOf(palettes.light, given, 'light'), ...faultsOf(palettes.dark, givenDark, 'dark')])
+  return palettes
+}
