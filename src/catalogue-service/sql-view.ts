@@ -123,11 +123,13 @@ export function createSqlView(
     async suggestions(search, signal, match) {
       const words = search.trim()
       if (words === '') return []
-      const listQuery: ServiceQuery = { category: 'All', search: words, ...(match && { match }) }
-      const first = await sliceOf(listQuery, { page: 0 }, signal)
-      const second = first.length > sliceSize ? await sliceOf(listQuery, { page: 1 }, signal) : []
+      const first = await sliceOf(
+        { category: 'All', search: words, sort: 'match', ...(match && { match }) },
+        { page: 0 },
+        signal,
+      )
       // The service has catalogues in any language: without a stemmer, beginnings of words are those of all.
-      return rankProducts([...shown(first), ...shown(second)], words, plainForms).slice(0, mostSuggestions)
+      return rankProducts(shown(first), words, plainForms).slice(0, mostSuggestions)
     },
   }
 }

@@ -25,6 +25,9 @@ export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }
 /** Ids up to this one are searched first: among them a common text has more matches than a slice. */
 export const leastIds = 16_384
 
+/** Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not. */
+const leastPartFirst = 'read_in_order_use_virtual_row = 1'
+
 /** The first slice as `selectSlice` has it, from the least ids alone: where it is full, it is certain. */
 export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined([
@@ -50,7 +53,11 @@ export function selectOfRank(
     ranked,
   ])
   return statement(
-    `select toInt64(${rank}), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
+    // The engine adds settings of its own to the outer query.
+    `select * from (
+      select toInt64(${rank}), ${summaryColumns} from ${snapshot.table} where ${sql}
+      order by id limit {count:UInt64} settings ${leastPartFirst}
+    ) order by id`,
     { ...parameters, count },
   )
 }
@@ -83,11 +90,8 @@ export function selectSlice(listQuery: ServiceQuery, position: Position, snapsho
   ])
   const key = keyOf(listQuery)
   const order = listQuery.sort ? `${key.sql} ${key.direction}, id` : 'id'
-  // Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not.
   const settings =
-    mayStartWithSome(listQuery, position) && !listQuery.sort
-      ? 'settings read_in_order_use_virtual_row = 1'
-      : ''
+    mayStartWithSome(listQuery, position) && !listQuery.sort ? `settings ${leastPartFirst}` : ''
   return statement(
     `select toInt64(${key.sql}), ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64} ${settings}
