@@ -31,7 +31,7 @@ export function translateHead(head: CheckedHead, language: string): TranslatedHe
     head: {
       ...head,
       locale: language,
-      currencyWords: currencyWordsOf(language, head.currency),
+      currencyWords: [...currencyWordsOf(language, head.currency)],
       categories: head.categories.map((category) => ({
         ...category,
         label: labels.get(category.label) ?? category.label,
