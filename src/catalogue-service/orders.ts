@@ -17,14 +17,9 @@ const orders: Readonly<Record<Sort, readonly [key: string, direction: 'asc' | 'd
   name: ['name_rank', 'asc'],
 }
 
-/** Conditions on a marked text, where it has the term of this number. */
-export const hasWhole = (column: string, index: number) =>
-  `position(${column}, unhex({whole_${index}:String})) > 0`
-const hasBeginning = (column: string, index: number) =>
-  `position(${column}, unhex({beginning_${index}:String})) > 0`
-export const hasPart = (column: string, index: number) =>
-  `position(${column}, unhex({part_${index}:String})) > 0`
-const isLabel = (index: number) => `position(labels, unhex({term_${index}:String})) > 0`
+/** Of `position` and `multiSearchAny`, which find the same, only the latter uses an index of the table. */
+const has = (column: string, form: string, index: number) =>
+  `multiSearchAny(${column}, [unhex({${form}_${index}:String})])`
 
 /** The values of the placeholders above. */
 export const termParameters = ({ search, match }: ServiceQuery): Parameters =>
@@ -34,27 +29,62 @@ export const termParameters = ({ search, match }: ServiceQuery): Parameters =>
     ),
   )
 
-/** The rank of a matching product (`words/match-rank.ts`), the sum of all terms. */
+/** Where a product has the term of this number, by rank (`words/match-rank.ts`). */
+const placesOf = (
+  { match }: ServiceQuery,
+  index: number,
+): readonly (readonly [rank: number, sql: string])[] => [
+  [0, has('name_words', 'whole', index)],
+  [1, has('name_words', 'beginning', index)],
+  [2, has('name_words', 'part', index)],
+  ...(match ? [[labelRank, has('labels', 'term', index)] as const] : []),
+  [descriptionRank, has('description_words', 'whole', index)],
+  [descriptionRank + 1, has('description_words', 'beginning', index)],
+  [descriptionRank + 2, has('description_words', 'part', index)],
+]
+
+/** The rank of a matching product, the sum of all terms. */
 export function rankOf(listQuery: ServiceQuery): Condition {
-  const { search, match } = listQuery
-  const ranks = searchTerms(search, match).map(
-    (_, index) => `multiIf(
-      ${hasWhole('name_words', index)}, 0,
-      ${hasBeginning('name_words', index)}, 1,
-      ${hasPart('name_words', index)}, 2,
-      ${match ? `${isLabel(index)}, ${labelRank},` : ''}
-      ${hasWhole('description_words', index)}, ${descriptionRank},
-      ${hasBeginning('description_words', index)}, ${descriptionRank + 1},
-      ${descriptionRank + 2})`,
-  )
+  const ranks = searchTerms(listQuery.search, listQuery.match).map((_, index) => {
+    const places = placesOf(listQuery, index)
+    const last = descriptionRank + 2
+    return `multiIf(${places
+      .slice(0, -1)
+      .map(([rank, sql]) => `${sql}, ${rank}`)
+      .join(', ')}, ${last})`
+  })
   return condition(ranks.join(' + ') || '0', termParameters(listQuery))
 }
 
-/** The condition of the best rank: whole words in the name. */
-export const bestCondition = (listQuery: ServiceQuery) =>
-  searchTerms(listQuery.search, listQuery.match).map((_, index) =>
-    condition(hasWhole('name_words', index), termParameters(listQuery)),
+export interface RankCondition extends Condition {
+  readonly rank: number
+}
+
+/** Whether `conditionsByRank` has all ranks. */
+export const hasOneTerm = ({ search, match }: ServiceQuery): boolean =>
+  searchTerms(search, match).length === 1
+
+/**
+ * A condition for each rank, the best first: all ranks of one term; of several, whose ranks are added up, the first
+ * alone, with each as whole words in the name.
+ */
+export function conditionsByRank(listQuery: ServiceQuery): readonly RankCondition[] {
+  const parameters = termParameters(listQuery)
+  const [first = [], ...others] = searchTerms(listQuery.search, listQuery.match).map((_, index) =>
+    placesOf(listQuery, index),
   )
+  if (others.length > 0) {
+    const whole = [first, ...others].map((places) => places[0]?.[1])
+    return [{ rank: 0, sql: whole.join(' and '), parameters }]
+  }
+  return first.map(([rank, sql], at) => {
+    // Whole words are beginnings, and beginnings parts: of a text before this one the parts say all.
+    const better = first
+      .slice(0, at)
+      .filter(([other]) => other === rank - 1 || other === 2 || other === labelRank)
+    return { rank, sql: [sql, ...better.map(([, one]) => `not ${one}`)].join(' and '), parameters }
+  })
+}
 
 /** The key of a query's order and its direction. */
 export function keyOf(listQuery: ServiceQuery): Condition & { readonly direction: 'asc' | 'desc' } {

@@ -10,22 +10,11 @@ import { plainForms } from '#catalogue/words/word-forms.ts'
 import type { View } from './backend.ts'
 import type { Row, Statement } from './engine.ts'
 import type { Lane } from './lanes.ts'
-import { cursorOf, type Listed, readCounts, readFacets, readIds, readListed, readProduct } from './rows.ts'
 import { createBatches } from './batches.ts'
+import { findSlice, mayEndEarly } from './find-slice.ts'
+import { cursorOf, type Listed, readCounts, readFacets, readProduct } from './rows.ts'
 import { createSharedAnswers } from './shared-answers.ts'
-import {
-  hasOneTerm,
-  mayStartWithSome,
-  mostSome,
-  selectAmongLeast,
-  selectCounts,
-  selectFacets,
-  selectInDescriptions,
-  selectInNames,
-  selectProduct,
-  selectSlice,
-  selectSome,
-} from './statements.ts'
+import { selectCounts, selectFacets, selectProduct } from './statements.ts'
 import type { Snapshot } from './stored-head.ts'
 
 /** Queries the engine within the limits of a lane. `make` is called once it is this statement's turn. */
@@ -66,30 +55,10 @@ export function createSqlView(
     // A page far beyond any product: the engine counts rows in 64 bits.
     if (position.page * sliceSize > Number.MAX_SAFE_INTEGER) return Promise.resolve([])
     // An order or a filter by columns reads them to the end.
-    const isFromStart = mayStartWithSome(listQuery, position)
-    const lane = listQuery.sort && !isFromStart ? 'whole' : 'quick'
-    return slices.get(JSON.stringify([listQuery, position]), signal, async (shared) => {
-      const listed = async (command: Statement) =>
-        (await runQuery(lane, () => command, shared)).map((row) => readListed(row, snapshot))
-      if (!isFromStart) return listed(selectSlice(listQuery, position, snapshot))
-      const among = await listed(selectAmongLeast(listQuery, snapshot))
-      if (among.length > sliceSize) return among
-      if (listQuery.sort && hasOneTerm(listQuery)) {
-        const named = await listed(selectInNames(listQuery, snapshot))
-        if (named.length > sliceSize) return named
-        // Between them and descriptions are labels, which a search for words finds.
-        const described = listQuery.match ? [] : await listed(selectInDescriptions(listQuery, snapshot))
-        const certain = [...named, ...described].slice(0, sliceSize + 1)
-        if (certain.length > sliceSize) return certain
-      }
-      const some = readIds(await runQuery(lane, () => selectSome(listQuery, snapshot), shared))
-      if (some.length === 0) return []
-      if (some.length >= mostSome) return listed(selectSlice(listQuery, position, snapshot))
-      // All of them, whose best are found among these alone.
-      if (listQuery.sort) return listed(selectSlice({ ...listQuery, only: some }, position, snapshot))
-      const only = some.toSorted((a, b) => a - b).slice(0, sliceSize + 1)
-      return listed(selectSlice({ category: 'All', search: '', only }, position, snapshot))
-    })
+    const lane = mayEndEarly(listQuery, position) ? 'quick' : 'whole'
+    return slices.get(JSON.stringify([listQuery, position]), signal, (shared) =>
+      findSlice(listQuery, position, snapshot, (command) => runQuery(lane, () => command, shared)),
+    )
   }
 
   const countTogether = createBatches<ServiceQuery, readonly number[]>(mostCounted, async (take, signal) => {
@@ -154,11 +123,13 @@ export function createSqlView(
     async suggestions(search, signal, match) {
       const words = search.trim()
       if (words === '') return []
-      const listQuery: ServiceQuery = { category: 'All', search: words, ...(match && { match }) }
-      const first = await sliceOf(listQuery, { page: 0 }, signal)
-      const second = first.length > sliceSize ? await sliceOf(listQuery, { page: 1 }, signal) : []
+      const first = await sliceOf(
+        { category: 'All', search: words, sort: 'match', ...(match && { match }) },
+        { page: 0 },
+        signal,
+      )
       // The service has catalogues in any language: without a stemmer, beginnings of words are those of all.
-      return rankProducts([...shown(first), ...shown(second)], words, plainForms).slice(0, mostSuggestions)
+      return rankProducts(shown(first), words, plainForms).slice(0, mostSuggestions)
     },
   }
 }

@@ -1,7 +1,5 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { descriptionRank } from '#catalogue/words/match-rank.ts'
-import { searchTerms } from '#catalogue/words/search-terms.ts'
 import {
   allConditions,
   categoryCondition,
@@ -13,7 +11,7 @@ import {
   textCondition,
 } from './conditions.ts'
 import { type Statement, statement } from './engine.ts'
-import { afterCondition, bestCondition, hasPart, hasWhole, keyOf, rankOf, termParameters } from './orders.ts'
+import { afterCondition, keyOf, type RankCondition } from './orders.ts'
 import type { Snapshot } from './stored-head.ts'
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
@@ -27,15 +25,14 @@ export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }
 /** Ids up to this one are searched first: among them a common text has more matches than a slice. */
 export const leastIds = 16_384
 
-/**
- * The first slice as `selectSlice` has it, from the least ids alone. With the best match first it has the best rank alone:
- * where it is full, it is certain.
- */
+/** Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not. */
+const leastPartFirst = 'read_in_order_use_virtual_row = 1'
+
+/** The first slice as `selectSlice` has it, from the least ids alone: where it is full, it is certain. */
 export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { sql, parameters } = joined([
     condition('id <= {last:UInt64}', { last: leastIds }),
     ...allConditions(listQuery, snapshot),
-    ...(listQuery.sort === 'match' ? bestCondition(listQuery) : []),
   ])
   return statement(
     `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
@@ -43,37 +40,25 @@ export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): S
   )
 }
 
-/** Whether the names that have a search text precede all other matches: their ranks are those of one term. */
-export const hasOneTerm = ({ search, match }: ServiceQuery): boolean =>
-  searchTerms(search, match).length === 1
-
-/** The best matches among the names of a query with one term: their column is a small part of the texts. */
-export function selectInNames(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
-  const { table } = snapshot
+/** The first matches of one rank, after an id: the engine stops at the last of them, and its indexes leave out most blocks. */
+export function selectOfRank(
+  listQuery: ServiceQuery,
+  { rank, ...ranked }: RankCondition,
+  { after, count }: { readonly after: number; readonly count: number },
+  snapshot: Snapshot,
+): Statement {
   const { sql, parameters } = joined([
+    ...(after > 0 ? [condition('id > {after:UInt64}', { after })] : []),
     ...allConditions({ ...listQuery, search: '' }, snapshot),
-    condition(hasPart('name_words', 0), termParameters(listQuery)),
-  ])
-  const { sql: key } = rankOf(listQuery)
-  return statement(
-    `select toInt64(${key}), ${summaryColumns} from ${table} where id global in (
-      select id from ${table} where ${sql} order by ${key}, id limit {count:UInt64}
-    ) order by ${key}, id limit {count:UInt64}`,
-    { ...parameters, count: sliceSize + 1 },
-  )
-}
-
-/** Among the least ids, whole words in descriptions of products that do not have the only term in their name. */
-export function selectInDescriptions(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
-  const { sql, parameters } = joined([
-    condition('id <= {last:UInt64}', { last: leastIds }),
-    ...allConditions({ ...listQuery, search: '' }, snapshot),
-    condition(`not (${hasPart('name_words', 0)})`, termParameters(listQuery)),
-    condition(hasWhole('description_words', 0)),
+    ranked,
   ])
   return statement(
-    `select toInt64(${descriptionRank}), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
-    { ...parameters, count: sliceSize + 1 },
+    // The engine adds settings of its own to the outer query.
+    `select * from (
+      select toInt64(${rank}), ${summaryColumns} from ${snapshot.table} where ${sql}
+      order by id limit {count:UInt64} settings ${leastPartFirst}
+    ) order by id`,
+    { ...parameters, count },
   )
 }
 
@@ -105,11 +90,8 @@ export function selectSlice(listQuery: ServiceQuery, position: Position, snapsho
   ])
   const key = keyOf(listQuery)
   const order = listQuery.sort ? `${key.sql} ${key.direction}, id` : 'id'
-  // Parts whose ids are all greater are not opened: faster where the slice is full soon, and slower where it is not.
   const settings =
-    mayStartWithSome(listQuery, position) && !listQuery.sort
-      ? 'settings read_in_order_use_virtual_row = 1'
-      : ''
+    mayStartWithSome(listQuery, position) && !listQuery.sort ? `settings ${leastPartFirst}` : ''
   return statement(
     `select toInt64(${key.sql}), ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64} ${settings}

@@ -39,14 +39,30 @@ export const columns = {
 } as const
 
 /**
+ * Which blocks of 4,096 products can have a term, for `multiSearchAny`: the letters of names by one, two and three, those
+ * of labels, and the words of descriptions. They prove at once that a word is in no name, and are small: 5 MB of ten
+ * million products.
+ */
+const indexes = [
+  ...[1, 2, 3].map(
+    (letters) => `index name_letters_${letters} name_words type ngrambf_v1(${letters}, 1024, 2, 0)`,
+  ),
+  'index label_letters labels type ngrambf_v1(3, 1024, 2, 0)',
+  'index description_tokens description_words type tokenbf_v1(4096, 2, 0)',
+].map((index) => `${index} granularity 4`)
+
+/**
  * A table of a load, `products_NUMBER`. `searched` is not compressed: a search reads all of it, and decompression is a
  * third of its time. A product by its id reads one granule: of 1,024 rows, an eighth of the default.
  */
 export const createTable = (table: string) =>
   statement(`create table ${table} (
-    ${Object.entries(columns)
-      .map(([name, type]) => `${name} ${type}${name === 'searched' ? ' codec(NONE)' : ''}`)
-      .join(', ')}
+    ${[
+      ...Object.entries(columns).map(
+        ([name, type]) => `${name} ${type}${name === 'searched' ? ' codec(NONE)' : ''}`,
+      ),
+      ...indexes,
+    ].join(', ')}
   ) engine = MergeTree order by id settings index_granularity = 1024`)
 
 const createState = statement(

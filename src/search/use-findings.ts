@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
@@ -7,12 +7,8 @@ import { useProductsWithWords } from '#browse/did-you-mean/use-products-with-wor
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
 import { loadSourceFor, sliceQuery } from '#catalogue/queries.ts'
 import { nearestSize } from '#catalogue/normal-form.ts'
-import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { foldSearch } from '#catalogue/words/fold.ts'
 import type { Findings } from './suggestions.ts'
-
-/** Slices that are searched for names: the shop's own catalogue has seven. */
-const mostSlices = 7
 
 /** The best products for a text, as far as the source ranks them itself; null where the shop ranks what it finds. */
 function suggestionsQuery(words: string, size: number) {
@@ -42,14 +38,6 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
   })
   const first = useQuery({ ...sliceQuery(listQuery, 0), enabled, placeholderData: keepPreviousData })
   const isSettled = first.isSuccess && !first.isPlaceholderData && !ranked.isPlaceholderData
-  const slices = ranked.data === null ? Math.ceil((first.data?.total ?? 0) / sliceSize) : 1
-  // All slices, since matches in names precede matches in descriptions.
-  const more = useQueries({
-    queries: Array.from({ length: slices <= mostSlices ? slices - 1 : 0 }, (_, index) => ({
-      ...sliceQuery(listQuery, index + 1),
-      enabled: enabled && isSettled,
-    })),
-  })
   // Queried after the text itself, which they would delay in a large catalogue.
   const offered = useMemo(
     () => ({ search: enabled && isSettled ? words : '', size }),
@@ -57,8 +45,7 @@ export function useFindings(words: string, isEnabled: boolean): Findings & { rea
   )
   const offers = useQuerySuggestions(offered, first.data?.total !== 0)
   const withWords = useProductsWithWords({ search: words, size }, enabled && first.data?.total === 0)
-  const listed = [first.data, ...more.map(({ data }) => data)].flatMap((slice) => slice?.products ?? [])
-  const products = ranked.data ?? (first.data && listed)
+  const products = ranked.data ?? first.data?.products
   if (words === '' || !products) return { found: null, offers: null, isSettled: words === '' }
   return {
     found: { products, total: isSettled ? first.data.total : null },

@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/shell'
 import * as footer from './footer.css.ts'
+import * as css from './newsletter.css.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** The form in the footer of every page. */

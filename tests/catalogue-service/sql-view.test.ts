@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Row, Statement } from '#catalogue-service/engine.ts'
+import { type Row, statement, type Statement } from '#catalogue-service/engine.ts'
+import { conditionsByRank } from '#catalogue-service/orders.ts'
 import { createSqlView } from '#catalogue-service/sql-view.ts'
-import { leastIds, mostSome } from '#catalogue-service/statements.ts'
+import { leastIds, mostSome, selectOfRank } from '#catalogue-service/statements.ts'
+import { readSnapshot } from '#catalogue-service/tables.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
 import { isEngineHere, openLoaded } from './engine-for-tests.ts'
@@ -82,12 +84,41 @@ describe('the first products of a search', () => {
 
   test('are none where neither the least ids nor all have one', async () => {
     const { view, sent } = viewOf([])
-    expect(await view.suggestions('mug')).toEqual([])
+    expect(await view.first(mugs)).toBeNull()
     expect(sent).toHaveLength(2)
+    expect(await view.suggestions('mug')).toEqual([])
+  })
+
+  test('are with the best match first those of the first rank alone where it has enough', async () => {
+    const { view, sent } = viewOf(descending(sliceSize + 1))
+    expect(await view.first({ ...mugs, sort: 'match' })).toHaveLength(sliceSize)
+    expect(sent).toHaveLength(1)
   })
 })
 
 describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
+  test.each([
+    ['qzx', [0, 1, 2, 4]],
+    // In descriptions alone, and there as a word.
+    ['made', [0, 1, 2]],
+  ])('read nothing for the ranks that “%s” does not have', async (search, ranks) => {
+    const { engine, close } = await openLoaded(loadableDemo(400))
+    try {
+      const snapshot = await readSnapshot(engine)
+      if (!snapshot) throw new Error('Nothing is loaded.')
+      const listQuery = { category: 'All', search, sort: 'match' } as const
+      const empty: number[] = []
+      for (const ranked of conditionsByRank(listQuery)) {
+        const { sql, parameters } = selectOfRank(listQuery, ranked, { after: 0, count: 31 }, snapshot)
+        const plan = await engine.query(statement(`explain indexes = 1 ${sql}`, parameters))
+        if (/Granules: 0\/[1-9]/.test(plan.join('\n'))) empty.push(ranked.rank)
+      }
+      expect(empty).toEqual(ranks)
+    } finally {
+      await close()
+    }
+  })
+
   test.each([leastIds - 400, leastIds - 20, leastIds])(
     'are those of the least ids above %d',
     async (from) => {

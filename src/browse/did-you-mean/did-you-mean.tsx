@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { productsCount } from '../list/result-texts.ts'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
-import type { QuerySuggestion } from './query-suggestions.ts'
+import { isSentence, type QuerySuggestion } from './query-suggestions.ts'
 import * as css from './few-results.css.ts'
 
 /** “Did you mean:”, and links to other searches with their numbers of products. */
@@ -18,7 +18,7 @@ export function DidYouMean({ suggestions }: { suggestions: readonly QuerySuggest
         {suggestions.map(({ search, words, kind, slice: { total } }) => (
           <li key={`${kind} ${words}`}>
             <Link
-              to={kind === 'sentence' || kind === 'label' ? '/products' : '.'}
+              to={isSentence(kind) || kind === 'label' ? '/products' : '.'}
               search={search}
               resetScroll={false}
               className={css.offered}

@@ -12,7 +12,7 @@ import { DidYouMean } from './did-you-mean.tsx'
 import { useFocusOnceRendered } from '../filters/focus-results.ts'
 import * as css from './few-results.css.ts'
 import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
-import { bestOf, type QuerySuggestion } from './query-suggestions.ts'
+import { bestOf, isSentence, type QuerySuggestion } from './query-suggestions.ts'
 import { useProductsWithWords } from './use-products-with-words.ts'
 import { useQuerySuggestions } from './use-query-suggestions.ts'
 
@@ -55,7 +55,7 @@ export function FewResults({ total }: { total: number }) {
 
 /** A sentence has its own quotation marks, and a name has none. */
 const nameOf = ({ kind, words }: QuerySuggestion) =>
-  kind === 'sentence' || kind === 'label' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
+  isSentence(kind) || kind === 'label' ? texts.productsFor({ words }) : texts.productsForQuoted({ words })
 
 function NoProducts() {
   const Heading = useIsHome() ? 'h3' : 'h2'

@@ -1,7 +1,7 @@
 import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { matchingLabels } from '#catalogue/words/matching-labels.ts'
 import { hasWords } from '#catalogue/words/word-beginnings.ts'
-import { hasBrands } from '#catalogue/settings/settings.ts'
+import { hasBrands, sorts } from '#catalogue/settings/settings.ts'
 import { plainForms, type WordForms } from '#catalogue/words/word-forms.ts'
 import { otherSearches, type Synonyms } from '#catalogue/words/other-searches.ts'
 import { parseQuery } from '#catalogue/words/parse-query.ts'
@@ -10,7 +10,7 @@ import { foldSearch } from '#catalogue/words/fold.ts'
 import { rankProducts } from '#catalogue/words/suggestion-rank.ts'
 import type { Slice } from '#catalogue/source/source.ts'
 import type { WordCounts } from '#catalogue/words/spelling.ts'
-import { joinBrands, noConditions, wordsOfSearch } from '../filters/conditions.ts'
+import { allConditions, joinBrands, noConditions, wordsOfSearch } from '../filters/conditions.ts'
 
 /** The most suggestions on a page: more are a list to read. */
 const mostQuerySuggestions = 3
@@ -32,10 +32,10 @@ export interface Candidate {
   readonly search: BrowseSearch
   readonly words: string
   /**
-   * `sentence`: the text read as filters. `label`: a category or a brand instead of it. `here`: another text, with the
-   * same conditions; `anywhere`: without any.
+   * `sentence`: the text read as filters. `part`: without one of them. `label`: a category or a brand instead of it.
+   * `here`: another text, with the same conditions; `anywhere`: without any.
    */
-  readonly kind: 'sentence' | 'label' | 'here' | 'anywhere'
+  readonly kind: 'sentence' | 'part' | 'label' | 'here' | 'anywhere'
 }
 
 /** A candidate that has products. */
@@ -56,7 +56,7 @@ export function candidatesOf(
     (kind: Candidate['kind'], conditions: BrowseSearch) =>
     (words: string): Candidate => {
       const offered = { ...conditions, ...fromStart, search: words || undefined }
-      return { search: offered, words: kind === 'sentence' ? wordsOfSearch(offered) : words, kind }
+      return { search: offered, words: isSentence(kind) ? wordsOfSearch(offered) : words, kind }
     }
   const sentences = sentenceSearches(text, brands, othersOf).map(({ words, conditions }) =>
     toCandidate('sentence', productsSearch({ ...search, ...conditions }))(words),
@@ -68,6 +68,7 @@ export function candidatesOf(
     })
   return [
     ...sentences,
+    ...sentences.slice(0, 1).flatMap(partsOf),
     // A sentence names them already.
     ...(sentences.length > 0
       ? []
@@ -95,6 +96,20 @@ function sentenceSearches(
   const conditions = { ...filters, ...(brandNames && { brand: joinBrands(brandNames) }) }
   return [rest, ...othersOf(rest)].map((words) => ({ words, conditions }))
 }
+
+/** A sentence without one of its filters each, for one that finds nothing: without a highest price the cheapest first. */
+const partsOf = ({ search }: Candidate): readonly Candidate[] =>
+  allConditions(search)
+    .filter(({ key }) => key !== 'search')
+    .map(({ key, without }): BrowseSearch => {
+      const isBudget = key === 'price' && search.max !== undefined && sorts.includes('price-up')
+      return { ...search, ...(isBudget && { sort: search.sort ?? 'price-up' }), ...without(search) }
+    })
+    .filter((part) => allConditions(part).length > 0)
+    .map((part) => ({ search: part, words: wordsOfSearch(part), kind: 'part' }))
+
+/** Whether a candidate's words are those of its filters, with quotation marks of their own. */
+export const isSentence = (kind: Candidate['kind']): boolean => kind === 'sentence' || kind === 'part'
 
 /** The same number of products, and the same first ones. */
 const areEqual = (a: Slice, b: Slice) =>

@@ -3,6 +3,7 @@ import { categoriesSchema } from './category-schema.ts'
 import { filterNames, type CatalogueSettings, type FilterName } from '../settings/catalogue-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from '../filters.ts'
+import { currencyWordsOf } from '../money/currency-words.ts'
 import { readMoneyPattern } from '../money/money-pattern.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from '../product.ts'
@@ -129,12 +130,6 @@ const neededBy = {
   saving: 'sale',
 } as const
 
-/** The plural of the currency in the locale's words: 'euros'. */
-const pluralOf = (locale: string, currency: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'currency')?.value ?? currency
-
 /** The head for browsers: what the owner left out is derived from the products. */
 export function completeHead(
   raw: CheckedHead,
@@ -145,7 +140,7 @@ export function completeHead(
   const highestId = products.at(-1)?.id ?? 0
   const money = readMoneyPattern(locale, currency)
   const offered = filters ?? usefulFilters(products, optionFilters.length > 0)
-  const [plural = pluralOf(locale, currency), ...others] = raw.currencyWords ?? []
+  const [plural = currency, ...others] = raw.currencyWords ?? currencyWordsOf(locale, currency)
   const ordered = raw.categories
     .map((category, at) => ({ ...category, order: category.order ?? at }))
     .toSorted((a, b) => a.order - b.order)

@@ -1,3 +1,4 @@
+import { currencyWordsOf } from '../money/currency-words.ts'
 import { slugOf } from '../slug.ts'
 import type { CheckedHead } from './clean-head.ts'
 
@@ -8,16 +9,6 @@ const codesOf = (text: string) => Array.from(text, (sign) => sign.codePointAt(0)
 /** The name of a category in the addresses of all languages. A label may have neither letters nor digits. */
 export const sharedSlug = ({ label, slug }: Pick<RawCategory, 'label' | 'slug'>): string =>
   slug ?? (slugOf(label) || codesOf(label))
-
-/** The singular and the plural of a currency, in a sentence. */
-const currencyWordsOf = (locale: string, currency: string): string[] => {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
-  const words = [2, 1].flatMap((count) => {
-    const part = format.formatToParts(count).find(({ type }) => type === 'currency')
-    return part?.value ?? []
-  })
-  return [...new Set(words)]
-}
 
 interface TranslatedHead {
   readonly head: CheckedHead
@@ -40,7 +31,7 @@ export function translateHead(head: CheckedHead, language: string): TranslatedHe
     head: {
       ...head,
       locale: language,
-      currencyWords: currencyWordsOf(language, head.currency),
+      currencyWords: [...currencyWordsOf(language, head.currency)],
       categories: head.categories.map((category) => ({
         ...category,
         label: labels.get(category.label) ?? category.label,

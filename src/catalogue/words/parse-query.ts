@@ -13,6 +13,7 @@ import {
 import { currencyWords } from 'virtual:catalogue/settings'
 import { toMinor } from '../money/money.ts'
 import { toMajor } from '../money/major-units.ts'
+import { plainDigits } from './plain-digits.ts'
 import { pricePattern, readPatternPrice } from './price-pattern.ts'
 
 /** The conditions in a sentence. Prices in major units. */
@@ -42,6 +43,9 @@ interface Pattern {
   replaceIn(text: string, replacement: (match: string, ...found: string[]) => string): string
 }
 
+/** What a phrase is not a part of. In a language without spaces any letters may be next to it, but those of Latin words. */
+const letters = plainWords.hasNoSpaces ? String.raw`[\p{Script=Latin}\p{N}]` : String.raw`[\p{L}\p{N}]`
+
 /**
  * Matches whole words and numbers only. A pattern with the letters of all scripts takes a browser about a millisecond to
  * compile, fifteen times as long as the words alone: it is made where a text has the words, whole or not.
@@ -52,7 +56,7 @@ function wholeWords(source: string): Pattern {
   return {
     replaceIn(text, replacement) {
       if (!anywhere.test(text)) return text
-      whole ??= new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${source})(?![\p{L}\p{N}])`, 'giu')
+      whole ??= new RegExp(`(?<!${letters})(?:${source})(?!${letters})`, 'giu')
       return text.replace(whole, replacement)
     },
   }
@@ -67,7 +71,7 @@ const between = (a: string, b: string): Part => ({
   max: Math.max(priceOf(a), priceOf(b)),
 })
 const atLeast = (stars: string): Part | null => {
-  const rating = ratingSteps.find((step) => step === Number(stars.replace(',', '.')))
+  const rating = ratingSteps.find((step) => step === Number(plainDigits(stars).replace(/[,٫]/, '.')))
   return rating ? { rating } : null
 }
 
@@ -79,7 +83,9 @@ const isOffered = ({ min, max, rating, sale, sort }: Part) =>
   (sort === undefined || sorts.includes(sort))
 
 const { before, after } = money
-const sign = escapePattern((before + after).replaceAll(/[\s\p{Cf}]/gu, ''))
+const ownSign = (before + after).replaceAll(/[\s\p{Cf}]/gu, '')
+// Full width as well: Japanese prices have `￥`, and keyboards `¥`.
+const sign = `(?:${[...new Set([ownSign, ownSign.normalize('NFKC')])].map(escapePattern).join('|')})`
 const currencyPattern = `(?:${[sign, ...currencyWords.map(escapePattern), currency].join('|')})`
 const figures = pricePattern(money)
 const amount = String.raw`(?:${sign})?\s?${figures}(?:\s?${currencyPattern})?`
@@ -90,7 +96,7 @@ const parts: Readonly<Record<string, string>> = {
   figures,
   sign,
   currency: currencyPattern,
-  stars: String.raw`(\d(?:[.,]\d)?)`,
+  stars: String.raw`(\p{Nd}(?:[.,٫]\p{Nd})?)`,
 }
 
 const phrasesOf = (sources: readonly string[], mean: Phrase['mean']): Phrase[] =>
@@ -114,6 +120,10 @@ const phrases: readonly Phrase[] = [
   ...phrasesOf(plainWords.atMost, (price) => ({ max: priceOf(price) })),
   ...phrasesOf(plainWords.above, (price) => ({ min: beside(price, 1) })),
   ...phrasesOf(plainWords.atLeast, (price) => ({ min: priceOf(price) })),
+  // A price alone is what a visitor wants to spend.
+  ...phrasesOf([String.raw`<sign>\s?<figures>`, String.raw`<figures>\s?<currency>`], (price) =>
+    priceOf(price) > 0 ? { max: priceOf(price) } : null,
+  ),
   ...phrasesOf([plainWords.sale], () => ({ sale: true })),
   ...phrasesOf([plainWords.saved], () => ({ saved: true })),
   ...phrasesOf([plainWords.cheapest], () => ({ sort: 'price-up' })),

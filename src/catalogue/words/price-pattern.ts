@@ -4,15 +4,15 @@ import { readFigures } from './read-figures.ts'
 
 /**
  * The source of a regular expression for a price in a sentence, with one group: as the locale writes it, `1.299,90` in
- * German, or with a point, `49.90`. Between digits, a blank of any kind is one space.
+ * German, or with a point or Arabic's sign, in digits of any script. Between digits, a blank of any kind is one space.
  */
 export function pricePattern({ group, decimal, digits }: MoneyPattern): string {
   const groups =
-    group === '' ? '' : `(?:${group.trim() === '' ? String.raw`\s` : escapePattern(group)}\\d{3})`
-  const minor = (points: string) => (digits > 0 ? `(?:(?:${points})\\d{1,${digits}})?` : '')
+    group === '' ? '' : `(?:${group.trim() === '' ? String.raw`\s` : escapePattern(group)}\\p{Nd}{3})`
+  const minor = (points: string) => (digits > 0 ? `(?:(?:${points})\\p{Nd}{1,${digits}})?` : '')
   const own = escapePattern(decimal || '.')
-  const grouped = groups === '' ? '' : String.raw`\d{1,3}${groups}+${minor(own)}|`
-  return `(${grouped}\\d{1,9}${minor(`${own}|\\.`)})`
+  const grouped = groups === '' ? '' : String.raw`\p{Nd}{1,3}${groups}+${minor(own)}|`
+  return `(${grouped}\\p{Nd}{1,9}${minor(`${own}|\\.|٫`)})`
 }
 
 /** Such a price in major units. */

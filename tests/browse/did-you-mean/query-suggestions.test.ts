@@ -26,6 +26,8 @@ describe('what a search may mean', () => {
       ...['jeans', 'chinos', 'denim', 'slacks'].map(
         (words) => `sentence: “${words}”, Sports, under $50, sorted by rating, best first`,
       ),
+      'part: “trousers”, under $50, sorted by rating, best first',
+      'part: “trousers”, Sports, sorted by rating, best first',
       'here: jeans under $50',
       'here: jeans',
       'here: chinos',
@@ -39,6 +41,15 @@ describe('what a search may mean', () => {
     ])
     expect(all[1]?.search).toMatchObject({ search: 'jeans', category: 'Sports', max: 49.99, sort: 'rating' })
     expect(all.at(-1)?.search).toMatchObject({ search: 'slacks', category: undefined, sort: 'rating' })
+  })
+
+  test('is without its budget a list that begins with the cheapest', () => {
+    const all = candidates({ search: 'trousers under $50' })
+    expect(all.filter(({ kind }) => kind === 'part').map(({ words }) => words)).toEqual([
+      '“trousers”, sorted by price, low to high',
+    ])
+    // Without its only condition it would be the whole catalogue.
+    expect(candidates({ search: 'under $50' }).map(({ kind }) => kind)).not.toContain('part')
   })
 
   test('starts at the first products', () => {
@@ -66,6 +77,15 @@ describe('suggestions', () => {
     expect(suggestions([0, 0, 3, 0, 9, 9, 9, 9])).toEqual(['here: denim'])
     expect(suggestions([0, 0, 0, 0, 0, 9, 0, 0])).toEqual(['anywhere: chinos'])
     expect(suggestions([0, 0, 0, 0, 0, 0, 0, 0])).toEqual([])
+  })
+
+  test('are a sentence without one of its filters where the whole finds nothing', () => {
+    const sports = candidates({ search: 'sports under $50' })
+    expect(sports.map(({ kind }) => kind)).toEqual(['sentence', 'part', 'part'])
+    const found = (totals: readonly number[]) =>
+      querySuggestionsOf(sports, totals.map(slice), nothing, vocabulary.forms)?.map(({ words }) => words)
+    expect(found([0, 7, 9])).toEqual(['under $50', 'Sports, sorted by price, low to high'])
+    expect(found([3, 7, 9])).toEqual(['Sports, under $50'])
   })
 
   test('are three at most', () => {

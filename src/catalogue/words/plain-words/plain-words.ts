@@ -29,4 +29,6 @@ export interface PlainWords {
   readonly plurals: readonly string[]
   /** Whether the last word of a phrase is what is sought, `red cup`, or the first, `tasse rouge`. */
   readonly isNounLast: boolean
+  /** Phrases and goods follow each other without spaces. */
+  readonly hasNoSpaces?: true
 }
