@@ -109,7 +109,14 @@ export function checkMessages(file: string, messages: Messages, language: string
   const missing = Object.entries(english).flatMap(([room, texts]) =>
     without(Object.keys(texts), Object.keys(messages[room] ?? {})).map((key) => `${room}.${key}`),
   )
-  if (missing.length > 0) fail(file, missing.join(', '), missing.length === 1 ? 'is missing' : 'are missing')
+  if (missing.length > 0)
+    fail(
+      file,
+      missing.join(', '),
+      missing.length === 1
+        ? 'is missing. Copy it from src/messages/en.json'
+        : 'are missing. Copy them from src/messages/en.json',
+    )
   for (const [room, texts] of Object.entries(messages))
     for (const [key, message] of Object.entries(texts)) {
       const path = `${room}.${key}`
@@ -140,4 +147,18 @@ export function checkMessages(file: string, messages: Messages, language: string
             fail(file, path, `has the case “${unknown[0]}” for {${name}}, unlike the English message`)
         }
     }
+}
+
+/** A few texts are the same in two languages: 'Newsletter', `{title} – {shop}`. */
+const mostAlike = 0.1
+
+/** A sentence about a file that is a copy of the English one, translated in part; empty for any other. */
+export function untranslatedWarning(file: string, messages: Messages, english: Messages): readonly string[] {
+  const keys = Object.entries(english).flatMap(([room, texts]) =>
+    Object.keys(texts).map((key) => [room, key] as const),
+  )
+  const alike = keys.filter(([room, key]) => messages[room]?.[key] === english[room]?.[key])
+  if (alike.length <= keys.length * mostAlike) return []
+  const [some = ''] = alike.map((path) => path.join('.'))
+  return [`${file}: ${alike.length} of ${keys.length} texts are still English, such as ${some}.`]
 }

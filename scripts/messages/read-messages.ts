@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { paths } from '../paths.ts'
-import { checkFile, checkMessages, type Messages } from './check-messages.ts'
+import { checkFile, checkMessages, type Messages, untranslatedWarning } from './check-messages.ts'
 import { isolateArguments } from './isolate-arguments.ts'
 import { inLocalDigits } from './local-digits.ts'
 import { pseudoMessages } from './pseudo-language.ts'
@@ -74,16 +74,21 @@ const merge = (all: readonly Messages[]): Messages => {
 }
 
 /** Reads and checks a language's files. Throws `ConfigurationError` that names file and key. */
-async function readLanguage(language: string, ownFolder?: string): Promise<Messages> {
+async function readLanguage(
+  language: string,
+  ownFolder?: string,
+): Promise<Pick<ShopMessages, 'messages' | 'warnings'>> {
   const files = filesOf(language, ownFolder)
   const [english, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
   const messages = merge(all)
-  checkMessages(nameOf(files.at(-1) ?? ''), messages, language, english ?? {})
-  return messages
+  const file = nameOf(files.at(-1) ?? '')
+  checkMessages(file, messages, language, english ?? {})
+  const isEnglish = new Intl.Locale(language).language === 'en'
+  return { messages, warnings: isEnglish ? [] : untranslatedWarning(file, messages, english ?? {}) }
 }
 
 /** The English messages, checked: types are generated from them. */
-export const readEnglish = (): Promise<Messages> => readLanguage('en')
+export const readEnglish = async (): Promise<Messages> => (await readLanguage('en')).messages
 
 /**
  * The messages for a catalogue's locale: `de-AT.json`, else `de.json`, else the English ones with a warning. An
@@ -95,12 +100,12 @@ export async function readMessages(
   chosen = process.env['SHOP_LANGUAGE'],
 ): Promise<ShopMessages> {
   if (chosen === pseudo) {
-    const english = await readLanguage('en', ownFolder)
+    const { messages } = await readLanguage('en', ownFolder)
     return {
       language: 'en',
       locale: 'en',
       direction: 'ltr',
-      messages: pseudoMessages(english),
+      messages: pseudoMessages(messages),
       hasOwnDigits: false,
       warnings: [],
     }
@@ -117,21 +122,21 @@ export async function readMessages(
     const { counts } = readFormats(locale)
     const hasOwnDigits = counts.numerals !== undefined
     const read = await readLanguage(language, ownFolder)
-    const messages = hasOwnDigits ? inLocalDigits(read, counts) : read
+    const messages = hasOwnDigits ? inLocalDigits(read.messages, counts) : read.messages
     return {
       language,
       locale,
       direction,
       messages: direction === 'rtl' ? isolateArguments(messages) : messages,
       hasOwnDigits,
-      warnings: [],
+      warnings: read.warnings,
     }
   }
   return {
     language: 'en',
     locale: 'en-US',
     direction: 'ltr',
-    messages: await readLanguage('en', ownFolder),
+    messages: (await readLanguage('en', ownFolder)).messages,
     hasOwnDigits: false,
     warnings: [
       `There are no messages for ${locale}: src/messages/${plain}.json is missing. The texts are English.`,

@@ -3,6 +3,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { cartButtonId } from '#address/anchors.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
@@ -39,7 +40,7 @@ export function CartButton({ shortcut }: { shortcut?: string | undefined }) {
         <Icon name="shopping-bag" size={20} />
         {count > 0 && (
           <span key={count} aria-hidden="true" className={`${badge.count} ${css.count}`}>
-            {count > 999 ? '999+' : count}
+            {count > 999 ? `${formatCount(999)}+` : formatCount(count)}
           </span>
         )}
       </button>

@@ -6,6 +6,7 @@ import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { button } from '#ui/button.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
 import { tint } from '#ui/tint.css.ts'
@@ -96,7 +97,7 @@ export function CartLineRow({ line, title }: Props) {
             >
               <Icon name="minus" size={18} />
             </button>
-            <span className={css.quantity}>{line.quantity}</span>
+            <span className={css.quantity}>{formatCount(line.quantity)}</span>
             <button
               type="button"
               className={button.quietIcon}

@@ -3,6 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './quantity-stepper.css.ts'
@@ -30,6 +31,7 @@ interface Props {
 export function QuantityStepper({ of, quantity, most, change }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
+  const shown = formatCount(quantity)
 
   /** Returns the new quantity, or null at the ends. */
   const step = (by: number) => {
@@ -52,7 +54,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
   // What was typed before hydration. In a layout effect, so that a press that is replayed then adds that many.
   const typeEarly = useEffectEvent(() => {
     const field = input.current
-    if (!field || field.value === String(quantity)) return
+    if (!field || field.value === shown) return
     type(field.value)
     // A field that has been left shows the quantity, once the typed text is rendered.
     if (document.activeElement !== field) queueMicrotask(() => setDraft(null))
@@ -61,7 +63,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
 
   const leaveDraft = () => {
     // The field has another text from now on.
-    if (draft !== null && draft !== String(quantity)) announce(texts.quantityNow({ quantity }))
+    if (draft !== null && draft !== shown) announce(texts.quantityNow({ quantity }))
     setDraft(null)
   }
 
@@ -87,7 +89,7 @@ export function QuantityStepper({ of, quantity, most, change }: Props) {
         aria-valuemax={most}
         aria-valuenow={quantity}
         aria-label={texts.quantity}
-        value={draft ?? quantity}
+        value={draft ?? shown}
         onChange={(event) => type(event.target.value)}
         onBlur={leaveDraft}
         onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { badge } from '#ui/badge.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './saved-count.css.ts'
 import { savedIdsAtom } from './saved.ts'
@@ -10,9 +11,9 @@ export function SavedCount() {
   if (length === 0) return null
   return (
     <span className={css.place}>
-      <span className={visuallyHidden}>{` ${length}`}</span>
+      <span className={visuallyHidden}>{` ${formatCount(length)}`}</span>
       <span key={length} aria-hidden="true" className={`${badge.count} ${css.count}`}>
-        {length > 99 ? '99+' : length}
+        {length > 99 ? `${formatCount(99)}+` : formatCount(length)}
       </span>
     </span>
   )

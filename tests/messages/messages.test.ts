@@ -144,7 +144,14 @@ describe('the language', () => {
       await writeFile(resolve(own, 'messages.he.json'), hebrew)
       const { checkout, total } = (await loadMessages('de', own)).cart
       expect([checkout, total]).toEqual(['Jetzt kaufen', 'Summe:'])
-      expect(await readMessages('he-IL', own)).toMatchObject({ language: 'he', direction: 'rtl' })
+      const ofHebrew = await readMessages('he-IL', own)
+      expect(ofHebrew).toMatchObject({ language: 'he', direction: 'rtl' })
+      expect(ofHebrew.warnings).toEqual([
+        expect.stringMatching(
+          /messages\.he\.json: \d+ of \d+ texts are still English, such as contact\.heading\.$/,
+        ),
+      ])
+      expect((await readMessages('de', own)).warnings).toEqual([])
       await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "chekout": "Jetzt kaufen" } }')
       await expect(readMessages('de', own)).rejects.toThrow('messages.de.json: cart.chekout is not a key')
     } finally {

@@ -2,6 +2,7 @@ import * as texts from 'virtual:messages/card'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 import type { CardActions } from './use-card-actions.ts'
 
 /**
@@ -33,7 +34,7 @@ export function AddButton({ product, number, className, onAdd }: Props) {
     >
       {hasNumber && (
         <>
-          <span className={badge.count}>{number}</span>{' '}
+          <span className={badge.count}>{formatCount(number)}</span>{' '}
         </>
       )}
       {texts.add}

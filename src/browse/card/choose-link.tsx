@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
+import { formatCount } from '#ui/format-count.ts'
 
 interface Props {
   product: ProductSummary
@@ -25,7 +26,7 @@ export function ChooseLink({ product: { name }, number, className, href, onClick
     >
       {hasNumber && (
         <>
-          <span className={badge.count}>{number}</span>{' '}
+          <span className={badge.count}>{formatCount(number)}</span>{' '}
         </>
       )}
       {texts.choose}
