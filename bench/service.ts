@@ -60,7 +60,10 @@ async function type(url: string, phrase: string, first: number[], errors: unknow
   for (let length = 1; length <= phrase.length; length += 1) {
     const q = encoded(phrase.slice(0, length))
     try {
-      const [quick] = await Promise.all([timed(`${url}/v1/first?q=${q}`), timed(`${url}/v1/slice?q=${q}`)])
+      const [quick] = await Promise.all([
+        timed(`${url}/v1/first?sort=match&q=${q}`),
+        timed(`${url}/v1/slice?sort=match&q=${q}`),
+      ])
       first.push(quick)
     } catch (error) {
       errors.push(error)
@@ -99,6 +102,7 @@ async function askService(
   try {
     await timed(`${url}/v1/slice`)
     const first = await timeAll(searches.map((search) => `${url}/v1/first?q=${encoded(search)}`))
+    const ranked = await timeAll(searches.map((search) => `${url}/v1/first?sort=match&q=${encoded(search)}`))
     const counts = await timeAll(searches.map((search) => `${url}/v1/counts?q=${encoded(search)}`))
     const facets = await timeAll(
       searches.map((search) => `${url}/v1/facets?q=${encoded(search)}&min=5000&rating=4`),
@@ -121,6 +125,7 @@ async function askService(
     if (errors.length > 0) console.error(errors[0])
     return {
       first,
+      ranked,
       counts,
       facets,
       product,

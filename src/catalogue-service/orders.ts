@@ -22,7 +22,7 @@ const has = (column: string, form: string, index: number) =>
   `multiSearchAny(${column}, [unhex({${form}_${index}:String})])`
 
 /** The values of the placeholders above. */
-export const termParameters = ({ search, match }: ServiceQuery): Parameters =>
+const termParameters = ({ search, match }: ServiceQuery): Parameters =>
   Object.fromEntries(
     searchTerms(search, match).flatMap((term, index) =>
       Object.entries({ ...markedTerm(term), term }).map(([form, text]) => [`${form}_${index}`, hexOf(text)]),
@@ -44,7 +44,7 @@ const placesOf = (
 ]
 
 /** The rank of a matching product, the sum of all terms. */
-export function rankOf(listQuery: ServiceQuery): Condition {
+function rankOf(listQuery: ServiceQuery): Condition {
   const ranks = searchTerms(listQuery.search, listQuery.match).map((_, index) => {
     const places = placesOf(listQuery, index)
     const last = descriptionRank + 2

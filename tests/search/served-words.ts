@@ -1,5 +1,10 @@
 import type { BrowseSearch } from '#address/browse-search.ts'
-import { candidatesOf, querySuggestionsOf, type Vocabulary } from '#browse/did-you-mean/query-suggestions.ts'
+import {
+  bestOf,
+  candidatesOf,
+  querySuggestionsOf,
+  type Vocabulary,
+} from '#browse/did-you-mean/query-suggestions.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { Slice } from '#catalogue/source/source.ts'
 import { foldSearch } from '#catalogue/words/fold.ts'
@@ -58,6 +63,10 @@ async function typeIn({ vocabulary, slice, withWords }: Shop, typed: string) {
   const lists = [found.products, others, ...offers.map((offer) => offer.slice.products)]
   return {
     total: found.total,
+    /** What Enter shows first: the list, or below an empty one the products with its words, or the first offer's. */
+    results: [found.products, others, ...offers.slice(0, 1).map((offer) => bestOf(offer, forms))].find(
+      (products) => products.length > 0,
+    ),
     suggested,
     inOnePress: [...suggested, ...lists.flatMap((list) => list.slice(0, firstCards))],
   }
@@ -66,12 +75,12 @@ async function typeIn({ vocabulary, slice, withWords }: Shop, typed: string) {
 /**
  * `sold`: words that the shop has right products for. `missed`: those of which none is within one press, and the words
  * of goods that the shop does not have, but lists something for. `mixed`: those of which the first three suggested
- * products, or as many as are right, are not all right.
+ * products, or as many as are right, are not all right; `astray`: the same of the first three results.
  */
 export async function judgeWords(shop: Shop, words: readonly Wanted[]) {
-  const [sold, missed, mixed]: [string[], string[], string[]] = [[], [], []]
+  const [sold, missed, mixed, astray]: [string[], string[], string[], string[]] = [[], [], [], []]
   for (const { typed, isRight } of words) {
-    const { total, suggested, inOnePress } = await typeIn(shop, typed)
+    const { total, results = [], suggested, inOnePress } = await typeIn(shop, typed)
     const right = shop.products.filter(isRight).length
     if (right === 0) {
       if (total > 0) missed.push(typed)
@@ -81,6 +90,8 @@ export async function judgeWords(shop: Shop, words: readonly Wanted[]) {
     if (!inOnePress.some(isRight)) missed.push(typed)
     const first = suggested.slice(0, Math.min(3, right))
     if (first.length === 0 || !first.every(isRight)) mixed.push(typed)
+    const firstResults = results.slice(0, Math.min(3, right))
+    if (firstResults.length === 0 || !firstResults.every(isRight)) astray.push(typed)
   }
-  return { sold, missed, mixed }
+  return { sold, missed, mixed, astray }
 }

@@ -97,9 +97,13 @@ function sentenceSearches(
   return [rest, ...othersOf(rest)].map((words) => ({ words, conditions }))
 }
 
-/** A sentence without one of its filters each, for one that finds nothing: without a highest price the cheapest first. */
+/**
+ * A sentence without one of its filters each, for one that finds nothing. The category and the brand, which say what is
+ * sought, are left out last; without a highest price the cheapest products are first.
+ */
 const partsOf = ({ search }: Candidate): readonly Candidate[] =>
   allConditions(search)
+    .toReversed()
     .filter(({ key }) => key !== 'search')
     .map(({ key, without }): BrowseSearch => {
       const isBudget = key === 'price' && search.max !== undefined && sorts.includes('price-up')

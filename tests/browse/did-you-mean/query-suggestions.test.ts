@@ -26,8 +26,8 @@ describe('what a search may mean', () => {
       ...['jeans', 'chinos', 'denim', 'slacks'].map(
         (words) => `sentence: “${words}”, Sports, under $50, sorted by rating, best first`,
       ),
-      'part: “trousers”, under $50, sorted by rating, best first',
       'part: “trousers”, Sports, sorted by rating, best first',
+      'part: “trousers”, under $50, sorted by rating, best first',
       'here: jeans under $50',
       'here: jeans',
       'here: chinos',
@@ -84,7 +84,7 @@ describe('suggestions', () => {
     expect(sports.map(({ kind }) => kind)).toEqual(['sentence', 'part', 'part'])
     const found = (totals: readonly number[]) =>
       querySuggestionsOf(sports, totals.map(slice), nothing, vocabulary.forms)?.map(({ words }) => words)
-    expect(found([0, 7, 9])).toEqual(['under $50', 'Sports, sorted by price, low to high'])
+    expect(found([0, 7, 9])).toEqual(['Sports, sorted by price, low to high', 'under $50'])
     expect(found([3, 7, 9])).toEqual(['Sports, under $50'])
   })
 
