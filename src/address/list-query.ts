@@ -30,11 +30,11 @@ function sortOf({ sort, search }: BrowseSearch): { sort?: ListSort } {
   return search ? { sort: 'match' } : {}
 }
 
+/** The parameters of a list's page, with that of the whole shop that changes the list. */
+export type SizedSearch = BrowseSearch & { readonly size?: number | undefined }
+
 /** The catalogue query of an address, restricted to `saved` if given. An unknown category matches all. */
-export function listQueryOf(
-  search: BrowseSearch & { size?: number | undefined },
-  saved?: readonly number[],
-): ListQuery {
+export function listQueryOf(search: SizedSearch, saved?: readonly number[]): ListQuery {
   return parseList(search, saved).listQuery
 }
 
@@ -48,10 +48,7 @@ export interface ParsedList {
 }
 
 /** Parses a list's address once, for its loader and its page. Restricted to `saved` if given. */
-export function parseList(
-  search: BrowseSearch & { size?: number | undefined },
-  saved?: readonly number[],
-): ParsedList {
+export function parseList(search: SizedSearch, saved?: readonly number[]): ParsedList {
   const reading = readCategory(search.category ?? '')
   const only = search.ids
     ? firstIds(search.ids, mostListed).filter((id) => saved?.includes(id) ?? true)

@@ -1,8 +1,9 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { SizedSearch } from '#address/list-query.ts'
 import { fewResultsLimit } from '../list/result-texts.ts'
 import { DidYouMean } from './did-you-mean.tsx'
-import { useTotals, type SizedSearch } from '../filters/use-catalogue.ts'
+import { useTotals } from '../filters/use-catalogue.ts'
 import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /** Milliseconds of a pause in typing: unfinished words would be misread. */

@@ -5,7 +5,8 @@ import { sliceQuery } from '#catalogue/queries.ts'
 import { foldSearch } from '#catalogue/words/fold.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { productsWithWords } from '#catalogue/words/suggestion-rank.ts'
-import { useParseList, type SizedSearch } from '../filters/use-catalogue.ts'
+import type { SizedSearch } from '#address/list-query.ts'
+import { useParseList } from '../filters/use-catalogue.ts'
 
 /**
  * The first products with each word of an address's text, the best first, for a shop that searches for the whole text

@@ -3,8 +3,9 @@ import { synonyms, brands } from 'virtual:catalogue/records'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { listedCategories, ownSize } from '#catalogue/settings/settings.ts'
+import type { SizedSearch } from '#address/list-query.ts'
 import { candidatesOf, querySuggestionsOf, type QuerySuggestion } from './query-suggestions.ts'
-import { useSlices, type SizedSearch } from '../filters/use-catalogue.ts'
+import { useSlices } from '../filters/use-catalogue.ts'
 
 /** Other meanings of an address's search text; null until they are counted, empty without a text. */
 export function useQuerySuggestions(

@@ -1,7 +1,6 @@
 import { hashKey, keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import type { BrowseSearch } from '#address/browse-search.ts'
-import { parseList, type ParsedList } from '#address/list-query.ts'
+import { parseList, type ParsedList, type SizedSearch } from '#address/list-query.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { facetsQuery, sliceQuery } from '#catalogue/queries.ts'
@@ -9,8 +8,6 @@ import type { ListQuery, Slice } from '#catalogue/source/source.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
-
-export type SizedSearch = BrowseSearch & { size?: number | undefined }
 
 /** Parses addresses with the products that are saved on this device. */
 export function useParseList(): (search: SizedSearch) => ParsedList {

@@ -75,15 +75,15 @@ function Space({ count }: { count: number }) {
 function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
-  const large = useVirtualGrid(isNeeded)
+  const virtual = useVirtualGrid(isNeeded)
   const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
-  const [drawnView, setView] = useState<RenderedCells | null>(null)
+  const [rendered, setView] = useState<RenderedCells | null>(null)
   const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
-  const view = large && !printed ? drawnView : null
+  const view = virtual && !printed ? rendered : null
   useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
-  const [startsVirtual] = useState(large !== undefined)
+  const [startsVirtual] = useState(virtual !== undefined)
   const hasNumbers = useComfort('numbers') && hasVoiceNumbers
   const tools = useAtomValue(cardToolsAtom)
   const { active, handlers } = useActiveCard(list)
@@ -91,7 +91,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
-    (printed ?? first.slice(0, large && startsVirtual ? 0 : count)).map((product, index) => ({
+    (printed ?? first.slice(0, virtual && startsVirtual ? 0 : count)).map((product, index) => ({
       index,
       product,
       x: 0,
@@ -158,8 +158,8 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
         })}
       </ul>
       {!view && count > cells.length && <Space count={count} />}
-      {large && (
-        <large.VirtualGrid
+      {virtual && (
+        <virtual.VirtualGrid
           list={list}
           listQuery={listQuery}
           count={count}

@@ -10,7 +10,7 @@ export interface FocusTarget {
 export function useFocusTarget(list: RefObject<HTMLElement | null>): FocusTarget {
   const [target] = useState(() => {
     let targetIndex: number | null = null
-    const focusDrawn = () => {
+    const focusRendered = () => {
       const link =
         targetIndex === null
           ? null
@@ -21,10 +21,10 @@ export function useFocusTarget(list: RefObject<HTMLElement | null>): FocusTarget
     }
     const set = (index: number) => {
       targetIndex = index
-      focusDrawn()
+      focusRendered()
     }
-    return { index: () => targetIndex, set, focusDrawn }
+    return { index: () => targetIndex, set, focusRendered }
   })
-  useEffect(() => target.focusDrawn())
+  useEffect(() => target.focusRendered())
   return target
 }

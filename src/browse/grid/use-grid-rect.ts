@@ -10,7 +10,7 @@ export interface GridRect {
   readonly rem: number
 }
 
-function measureBox(element: HTMLElement): GridRect {
+function measureRect(element: HTMLElement): GridRect {
   const { left, right, top } = element.getBoundingClientRect()
   return {
     width: right - left,
@@ -20,7 +20,7 @@ function measureBox(element: HTMLElement): GridRect {
 }
 
 /** Whether both lead to the same layout, up to a difference that is invisible: far down, browsers round to half pixels. */
-const isSameBox = (a: GridRect, b: GridRect) =>
+const isSameRect = (a: GridRect, b: GridRect) =>
   Math.abs(a.width - b.width) < 0.1 && Math.abs(a.top - b.top) < 1 && a.rem === b.rem
 
 /**
@@ -28,13 +28,13 @@ const isSameBox = (a: GridRect, b: GridRect) =>
  * before the first commit.
  */
 export function useGridRect(list: RefObject<HTMLElement | null>): GridRect | null {
-  const [box, setBox] = useState<GridRect | null>(null)
+  const [rect, setRect] = useState<GridRect | null>(null)
   useLayoutEffect(() => {
     const element = list.current?.parentElement
     if (!element) return
     const measure = () => {
-      const next = measureBox(element)
-      setBox((before) => (before && isSameBox(before, next) ? before : next))
+      const next = measureRect(element)
+      setRect((before) => (before && isSameRect(before, next) ? before : next))
     }
     // Between layout and paint, and after the frame's scroll events: an offset of the same frame is known.
     const onChange = () => flushSync(measure)
@@ -44,5 +44,5 @@ export function useGridRect(list: RefObject<HTMLElement | null>): GridRect | nul
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])
-  return box
+  return rect
 }

@@ -4,17 +4,17 @@ import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { whenNear } from '#ui/when-near.ts'
 import { loadVirtualGrid } from './use-virtual-grid.ts'
 
-/** A press may begin with these events: fetching and running the virtualizer at that moment would delay it. */
+/** Events that a press begins with. */
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
 const inputs = [...pressBegins, 'wheel', 'scroll', 'keydown']
 
-/** True where a press or a letter may come at once; after the focus in the search the first letter takes a while. */
-const isUrgent = ({ type, target }: Event) =>
+/** Whether a press or a letter may follow at once; after the focus in the search the first letter takes a while. */
+const precedesPress = ({ type, target }: Event) =>
   target instanceof HTMLInputElement
     ? target.type !== 'search' || type !== 'focusin'
     : pressBegins.includes(type)
 
-/** Milliseconds from such an event until the virtualizer is needed. */
+/** Milliseconds that the virtualizer waits after such an event: its code would delay the press. */
 const delay = 250
 
 /** Module state for the visit: once a list has needed its virtualizer, every later one has its own immediately. */
@@ -58,7 +58,7 @@ export function useNeedsVirtualizer(
     const onInput = (event: Event) => {
       // A scrolled part of the page, such as the line of categories.
       if (event.type === 'scroll' && event.target instanceof Element) return
-      if (isUrgent(event)) waiting ??= setTimeout(need, delay)
+      if (precedesPress(event)) waiting ??= setTimeout(need, delay)
       else need()
     }
     const options = { passive: true, capture: true }

@@ -19,18 +19,18 @@ export async function loadVirtualGrid(): Promise<VirtualGridModule> {
 
 /** The module of a list that needs a virtualizer; undefined until it is loaded. The next press repeats a failed load. */
 export function useVirtualGrid(isNeeded: boolean): VirtualGridModule | undefined {
-  const [large, setLarge] = useState(loaded)
-  const isLoaded = large !== undefined
+  const [virtual, setVirtual] = useState(loaded)
+  const isLoaded = virtual !== undefined
 
   useEffect(() => {
     if (!isNeeded || isLoaded) return
     let isOver = false
     void loadVirtualGrid().then((module) => {
-      if (!isOver) setLarge(module)
+      if (!isOver) setVirtual(module)
     })
     return () => {
       isOver = true
     }
   }, [isNeeded, isLoaded])
-  return isNeeded ? large : undefined
+  return isNeeded ? virtual : undefined
 }

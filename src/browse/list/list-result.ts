@@ -19,7 +19,7 @@ interface Options extends ParsedList {
 }
 
 /** Whether the first products may be found before the total; a prerendered page has both. */
-const isLate = showsFirstPageBeforeTotal && typeof document !== 'undefined'
+const mayLackTotal = showsFirstPageBeforeTotal && typeof document !== 'undefined'
 
 /** Loads a slice and its counts, or the first slice alone while a large catalogue is opening. */
 export async function loadList(
@@ -28,7 +28,7 @@ export async function loadList(
 ): Promise<LoadedList> {
   const { listQuery, page } = list
   const slice = sliceQuery(listQuery, page)
-  const isLarge = isLate || listQuery.size !== ownSize
+  const isLarge = mayLackTotal || listQuery.size !== ownSize
   const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one query after the other.
   const early = isEarly ? ensureQuery(client, firstSliceQuery(listQuery), signal).catch(() => null) : null

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { listQueryOf } from '#address/list-query.ts'
-import type { BrowseSearch } from '#address/browse-search.ts'
+import { listQueryOf, type SizedSearch } from '#address/list-query.ts'
 import type { Counts } from '#catalogue/settings/category-tree.ts'
 import { countsQuery } from '#catalogue/queries.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 
 /** The counts of the products that are saved now, in the list of the saved ones; null for another list. */
-export function useSavedCounts(search: BrowseSearch & { readonly size?: number | undefined }): Counts | null {
+export function useSavedCounts(search: SizedSearch): Counts | null {
   const saved = useAtomValue(savedIdsAtom)
   const { data = null } = useQuery({
     ...countsQuery(listQueryOf(search, saved)),
