@@ -61,11 +61,10 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const look = await readLook(folder, shop.name)
   const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
-  if (chosen && shop.languages?.slice(1).includes(chosen))
-    return {
-      ...(await translate(folder, { layout: chosenLayout, look }, { tag: chosen, folder: '' }, read)),
-      languages: [],
-    }
+  if (chosen && shop.languages?.slice(1).includes(chosen)) {
+    const main = { folder, layout: chosenLayout, look, catalogue: read }
+    return { ...(await translate(main, { tag: chosen, folder: '' }, layout)), languages: [] }
+  }
   const catalogue = shownOf(read, chosenLayout)
   const messages = await readMessages(locale, folder)
   checkTargets(configOf(folder), shop, catalogue.products)
@@ -121,9 +120,7 @@ export async function readShopSources(layout?: ShopLayout): Promise<readonly [Sh
   const main = await readShopSource(layout)
   const [first, ...others] = languagesOf(main.shop, main.catalogue.head.locale)
   if (!first) return [main]
-  const translations = await Promise.all(
-    others.map((language) => translate(main.folder, main, language, main.catalogue)),
-  )
+  const translations = await Promise.all(others.map((language) => translate(main, language, layout)))
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
   const languages = await Promise.all([own, ...translations].map(wordsOf))
   return [{ ...own, languages }, ...translations.map((source) => ({ ...source, languages }))]
@@ -157,12 +154,11 @@ function withSlugs(catalogue: Catalogue): Catalogue {
   return { ...catalogue, head: { ...catalogue.head, categories, hasCategorySlugs: true } }
 }
 
-/** The shop in another language than the main one. */
+/** The shop in another language than the main one. `given` replaces the sections of its configuration. */
 async function translate(
-  folder: string,
-  { layout, look }: Pick<ShopSource, 'layout' | 'look'>,
+  { folder, layout, look, catalogue: { head } }: Pick<ShopSource, 'folder' | 'layout' | 'look' | 'catalogue'>,
   language: ShopLanguage,
-  main: Pick<Catalogue, 'head'>,
+  given?: ShopLayout,
 ): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
   const [read, translated, messages] = await Promise.all([
@@ -173,14 +169,14 @@ async function translate(
   const catalogue = shownOf(read, layout)
   // Keys have values in the language of the shop.
   checkTargets(configOf(folder), translated.shop, catalogue.products)
-  // Its sections in their order, where a test has others.
-  const home = translated.home ?? layout.home
+  const home = given?.home ?? translated.home ?? layout.home
+  const hasTestimonials = layout.home.some(({ kind }) => kind === 'testimonials')
   const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
     folder,
-    home: layoutOf({ home }, read.testimonials.length > 0).home,
+    home: layoutOf({ home }, hasTestimonials).home,
     written: home,
     file: translated.file,
-    mainCategories: main.head.categories,
+    mainCategories: head.categories,
   })
   return {
     folder,

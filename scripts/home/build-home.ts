@@ -182,7 +182,12 @@ async function buildText(
   }
 }
 
-function buildSection(section: HomeSection, key: string, options: HomeOptions, fault: Fault) {
+async function buildSection(
+  section: HomeSection,
+  key: string,
+  options: HomeOptions,
+  fault: Fault,
+): Promise<BuiltSection | null> {
   switch (section.kind) {
     case 'row':
       return buildRow(section, key, options, fault)
@@ -192,7 +197,11 @@ function buildSection(section: HomeSection, key: string, options: HomeOptions, f
       return buildText(section, key, options, fault)
     case 'newsletter':
       return { kind: section.kind, title: section.title, text: section.text ?? '' }
-    default:
+    case 'hero':
+    case 'products':
+    case 'testimonials':
+    case 'contact':
+    case 'meeting':
       return null
   }
 }

@@ -23,9 +23,7 @@ export interface ComparisonRow {
 const keyOf = (label: string) => label.trim().toLowerCase()
 
 /** The shop's defaults by the key of the label: for products without such a value and without perks of their own. */
-const shopDefaults: ReadonlyMap<string, string> = new Map(
-  String(warranty) === '' ? [] : [['warranty', warranty]],
-)
+const shopDefaults: ReadonlyMap<string, string> = new Map(warranty === '' ? [] : [['warranty', warranty]])
 
 function rowOf(label: string, values: readonly (string | null)[], scores?: readonly number[]): ComparisonRow {
   const isDifferent = new Set(values).size > 1

@@ -7,16 +7,16 @@ import { TilesSection } from './tiles-section.tsx'
 /** A section with texts of the owner's own. The build replaces the kinds that the shop does not use. */
 export function OwnSection({ at }: { at: number }) {
   const section = sections[at]
-  switch (section?.kind) {
+  if (!section) return null
+  const id = `home-${at}`
+  switch (section.kind) {
     case 'row':
-      return <RowSection section={section} id={`home-${at}`} />
+      return <RowSection section={section} id={id} />
     case 'tiles':
-      return <TilesSection section={section} id={`home-${at}`} />
+      return <TilesSection section={section} id={id} />
     case 'text':
-      return <TextSection section={section} id={`home-${at}`} />
+      return <TextSection section={section} id={id} />
     case 'newsletter':
-      return <NewsletterSection section={section} id={`home-${at}`} />
-    default:
-      return null
+      return <NewsletterSection section={section} id={id} />
   }
 }

@@ -15,7 +15,8 @@ import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 import { isolated } from '#ui/isolated.ts'
 
 const { emails, phone }: ContactDetails = contact
-const { criteria, tested, limits = [], email = emails[0]?.address }: AccessibilityStatement = accessibility
+const statement: AccessibilityStatement = accessibility
+const { criteria, tested, limits = [], email = emails[0]?.address } = statement
 
 const complaintLink = (to: string) =>
   mailtoLink({
