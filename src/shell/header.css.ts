@@ -127,33 +127,27 @@ export const brand = style({
   },
 })
 
-export const mark = style({
-  width: '2rem',
-  height: '2rem',
-  flexShrink: 0,
-  ...besideField({ [onList]: { display: 'none' } }, narrow),
-})
+const besideName = besideField({ [onList]: { display: 'none' } }, narrow)
+
+export const mark = style({ width: '2rem', height: '2rem', flexShrink: 0, ...besideName })
+
+const logoStyle = () =>
+  style({
+    flexShrink: 0,
+    // No wider than a third of the window.
+    width: `min(${2 * logoRatio}rem, 33vw)`,
+    height: '2rem',
+    background: 'var(--logo) center / contain no-repeat',
+    ...(hasNameInLogo ? {} : besideName),
+  })
+
+export const logo = hasLogo ? logoStyle() : ''
 
 /** Beside the search's button the narrowest phones have the logo alone. */
 export const name = style({
   '@media': { [narrow]: { selectors: { [`:not(${ofList}) > ${bar} &`]: outOfSight } } },
-  '@supports': {
-    'not (animation-timeline: view())': { '@media': { [narrow]: outOfSight } },
-  },
+  '@supports': { 'not (animation-timeline: view())': { '@media': { [narrow]: outOfSight } } },
 })
-
-/** As high as the mark, and no wider than a third of the window. */
-export const logo = hasLogo
-  ? style([
-      {
-        flexShrink: 0,
-        width: `min(${2 * logoRatio}rem, 33vw)`,
-        height: '2rem',
-        background: 'var(--logo) center / contain no-repeat',
-      },
-      hasNameInLogo ? {} : besideField({ [onList]: { display: 'none' } }, narrow),
-    ])
-  : ''
 
 export const nav = style({
   gridArea: 'nav',
