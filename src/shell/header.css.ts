@@ -29,8 +29,6 @@ const oneRow = `${below.medium} and ${isWideEnough}`
 /** The narrowest phones, where the row has no room for both logo and name. */
 const narrow = `screen and ${isWideEnough} and (max-width: 24.3em)`
 
-const pageFieldWorks = '(scripting: enabled)'
-
 /**
  * The same while the page has a search field of its own: the header's has no button, and covers the name and the links
  * once that field has left the window. Not in browsers without view timelines, and on pages without a script.
@@ -39,7 +37,7 @@ const besideField = (selectors: NonNullable<StyleRule['selectors']>, within = be
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [`${within} and ${isWideEnough} and ${pageFieldWorks}`]: { selectors },
+        [`${within} and ${isWideEnough} and (scripting: enabled)`]: { selectors },
       },
     },
   },
@@ -217,7 +215,7 @@ export const search = style({
       },
     },
     // Without a script it is the only one that searches.
-    [`screen and ${isWideEnough} and ${pageFieldWorks}`]: {
+    [`screen and ${isWideEnough} and (scripting: enabled)`]: {
       selectors: {
         '&:not(:focus-within)': {
           animation: `${absent}, ${absent}`,
