@@ -1,4 +1,4 @@
-import { type Color, formatHex, interpolate, parse, rgb, wcagContrast } from 'culori'
+import { formatHex, interpolate, parse, rgb, wcagContrast } from 'culori'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { LookColors, ShopLook } from '../../src/shop.types.ts'
 import { dark, light } from '../../src/theme/tokens.ts'
@@ -38,7 +38,7 @@ function strengthened(color: string, ink: string, surfaces: readonly string[], c
 }
 
 const channels = (color: string) => {
-  const { r, g, b } = rgb(parse(color) as Color)
+  const { r = 0, g = 0, b = 0 } = rgb(color) ?? {}
   return [r, g, b].map((value) => Math.round(value * 255)).join(' ')
 }
 
@@ -123,7 +123,7 @@ const isColor = (text: string) => parse(text) !== undefined
 /** Both palettes of a look. Throws `ConfigurationError` that names every pair with too little contrast. */
 export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLook['colors']>, file: string) {
   const unreadable = Object.entries({ light: given, dark: givenDark }).flatMap(([theme, colors]) =>
-    Object.entries(colors).flatMap(([role, color]) =>
+    Object.entries<string>({ ...colors }).flatMap(([role, color]) =>
       isColor(color) ? [] : [`${theme}: ${role} “${color}” is no colour: write it as #0b5d4a.`],
     ),
   )

@@ -137,6 +137,7 @@ export async function readLook(folder: string, shopName: string): Promise<Look> 
     font: fonts?.font ?? font,
     radius: look.corners === 'square' ? square : radius,
     controlCorner: look.corners === 'square' ? 'small' : 'round',
+    saleTurn: look.corners === 'square' ? 'none' : 'rotate(-3deg)',
     heading: look.fonts?.headingWeight ?? 700,
     heavy: headingWeight,
     // Away from the text on it.

@@ -108,7 +108,11 @@ function sign({ name }: ShopConfig, look: CardLook, ground: 'paper' | 'panel'): 
   const picture = logo?.[ground === 'paper' ? 'onPaper' : 'onPanel']
   return (
     <div style={{ ...row, gap: 12 }}>
-      {picture ? <img src={picture.source} width={Math.round(48 * picture.ratio)} height={48} /> : parcel}
+      {picture ? (
+        <img alt="" src={picture.source} width={Math.round(48 * picture.ratio)} height={48} />
+      ) : (
+        parcel
+      )}
       {!logo?.hasName && (
         <div
           style={{
@@ -128,7 +132,7 @@ function sign({ name }: ShopConfig, look: CardLook, ground: 'paper' | 'panel'): 
 const frame = (
   { colors, direction }: CardLook,
   ground: 'paper' | 'panel',
-  [top, middle, bottom]: readonly [ReactNode, ReactNode, ReactNode],
+  { top, middle, bottom }: Readonly<Record<'top' | 'middle' | 'bottom', ReactNode>>,
 ) => (
   <div style={{ ...row, alignItems: 'stretch', ...textSize, background: colors[ground] }}>
     <div style={{ width: 16, background: colors.tape }} />
@@ -199,15 +203,14 @@ export function productCard(
       </div>
     </div>
   )
-  return frame(look, 'paper', [sign(shop, look, 'paper'), words, amounts])
+  return frame(look, 'paper', { top: sign(shop, look, 'paper'), middle: words, bottom: amounts })
 }
 
 /** The card of the shop as a whole. */
 export const shopCard = (shop: ShopConfig, look = usualCardLook): ReactElement => {
   const { title, lead } = shop.hero
   const words = heading(look, title)
-  return frame(look, 'panel', [
-    sign(shop, look, 'panel'),
+  const sentence = (
     <div
       style={{
         ...words,
@@ -217,11 +220,14 @@ export const shopCard = (shop: ShopConfig, look = usualCardLook): ReactElement =
       }}
     >
       {drawable(title)}
-    </div>,
+    </div>
+  )
+  const more = (
     <div style={{ ...look.plain(lead), fontSize: 29, lineHeight: 1.4, color: look.colors.onPanelSoft }}>
       {drawable(lead)}
-    </div>,
-  ])
+    </div>
+  )
+  return frame(look, 'panel', { top: sign(shop, look, 'panel'), middle: sentence, bottom: more })
 }
 
 /** In place of a text with letters that no font of the cards has. */
@@ -231,7 +237,7 @@ export function logoCard({ logo, colors }: CardLook): ReactElement {
   return (
     <div style={{ ...row, justifyContent: 'center', ...textSize, background: colors.panel }}>
       {picture ? (
-        <img src={picture.source} width={width} height={width / picture.ratio} />
+        <img alt="" src={picture.source} width={width} height={width / picture.ratio} />
       ) : (
         <div style={{ display: 'flex', transform: 'scale(4.6)' }}>{parcel}</div>
       )}

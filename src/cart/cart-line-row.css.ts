@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { below } from '#theme/media.ts'
 import { cover } from '#theme/cover.ts'
 
@@ -57,7 +58,7 @@ export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',
   border: `1.5px solid ${vars.color.edgeStrong}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
   '@media': { print: { border: 'none' } },
 })
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { controlCorner } from '#theme/look.ts'
 import { target } from '#theme/target.ts'
 
 export const stepper = style({
@@ -8,7 +9,7 @@ export const stepper = style({
   minHeight: '3.25rem',
   paddingInline: vars.space[1],
   border: `1.5px solid ${vars.color.edgeStrong}`,
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius[controlCorner],
   backgroundColor: vars.color.raised,
 })
 

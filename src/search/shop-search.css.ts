@@ -18,7 +18,13 @@ export const input = style({
   paddingInlineEnd: '3rem',
   borderRadius: vars.radius[controlCorner],
   '@container': {
-    [isButton]: { paddingInline: 0, borderColor: 'transparent', textIndent: '100vw', cursor: 'pointer' },
+    [isButton]: {
+      paddingInline: 0,
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      textIndent: '100vw',
+      cursor: 'pointer',
+    },
   },
 })
 

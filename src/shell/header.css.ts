@@ -29,8 +29,6 @@ const oneRow = `${below.medium} and ${isWideEnough}`
 /** The narrowest phones, where the row has no room for both logo and name. */
 const narrow = `screen and ${isWideEnough} and (max-width: 24.3em)`
 
-const pageFieldWorks = '(scripting: enabled)'
-
 /**
  * The same while the page has a search field of its own: the header's has no button, and covers the name and the links
  * once that field has left the window. Not in browsers without view timelines, and on pages without a script.
@@ -39,7 +37,7 @@ const besideField = (selectors: NonNullable<StyleRule['selectors']>, within = be
   '@supports': {
     '(animation-timeline: view())': {
       '@media': {
-        [`${within} and ${isWideEnough} and ${pageFieldWorks}`]: { selectors },
+        [`${within} and ${isWideEnough} and (scripting: enabled)`]: { selectors },
       },
     },
   },
@@ -127,33 +125,27 @@ export const brand = style({
   },
 })
 
-export const mark = style({
-  width: '2rem',
-  height: '2rem',
-  flexShrink: 0,
-  ...besideField({ [onList]: { display: 'none' } }, narrow),
-})
+const besideName = besideField({ [onList]: { display: 'none' } }, narrow)
+
+export const mark = style({ width: '2rem', height: '2rem', flexShrink: 0, ...besideName })
+
+const logoStyle = () =>
+  style({
+    flexShrink: 0,
+    // No wider than a third of the window.
+    width: `min(${2 * logoRatio}rem, 33vw)`,
+    height: '2rem',
+    background: 'var(--logo) center / contain no-repeat',
+    ...(hasNameInLogo ? {} : besideName),
+  })
+
+export const logo = hasLogo ? logoStyle() : ''
 
 /** Beside the search's button the narrowest phones have the logo alone. */
 export const name = style({
   '@media': { [narrow]: { selectors: { [`:not(${ofList}) > ${bar} &`]: outOfSight } } },
-  '@supports': {
-    'not (animation-timeline: view())': { '@media': { [narrow]: outOfSight } },
-  },
+  '@supports': { 'not (animation-timeline: view())': { '@media': { [narrow]: outOfSight } } },
 })
-
-/** As high as the mark, and no wider than a third of the window. */
-export const logo = hasLogo
-  ? style([
-      {
-        flexShrink: 0,
-        width: `min(${2 * logoRatio}rem, 33vw)`,
-        height: '2rem',
-        background: 'var(--logo) center / contain no-repeat',
-      },
-      hasNameInLogo ? {} : besideField({ [onList]: { display: 'none' } }, narrow),
-    ])
-  : ''
 
 export const nav = style({
   gridArea: 'nav',
@@ -223,7 +215,7 @@ export const search = style({
       },
     },
     // Without a script it is the only one that searches.
-    [`screen and ${isWideEnough} and ${pageFieldWorks}`]: {
+    [`screen and ${isWideEnough} and (scripting: enabled)`]: {
       selectors: {
         '&:not(:focus-within)': {
           animation: `${absent}, ${absent}`,

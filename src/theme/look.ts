@@ -13,6 +13,9 @@ export const radius = corners
 /** The corners of buttons, fields and chips, by the radius's name. */
 export const controlCorner: keyof typeof corners = 'round'
 
+/** Of the strip on reduced products. */
+export const saleTurn: string = 'rotate(-3deg)'
+
 /** The weight of headings, and of the largest texts. */
 export const heading: number = 700
 export const heavy: number = 800

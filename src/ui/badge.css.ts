@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { saleTurn } from '#theme/look.ts'
 import { ui } from '#theme/rule.ts'
 
 const base = style(
@@ -25,7 +26,7 @@ const sale = style(
     backgroundColor: vars.color.tape,
     color: vars.color.onTape,
     letterSpacing: '0.06em',
-    transform: 'rotate(-3deg)',
+    transform: saleTurn,
     borderRadius: '2px',
   }),
 )
