@@ -66,6 +66,7 @@ export function ChooseForm({ product, close, add }: Props) {
         <OptionPicker
           product={product}
           choice={choice}
+          keepsNoteLine
           choose={(option, value) => {
             const next = choice.with(option, value)
             setChoice(next)

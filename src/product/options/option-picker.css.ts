@@ -76,3 +76,6 @@ export const swatch = style({
 })
 
 export const note = style({ fontWeight: 600 })
+
+/** As high as a line of the text. */
+export const noteLine = style({ selectors: { '&::before': { content: '"\\a0"' } } })
