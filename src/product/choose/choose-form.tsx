@@ -96,11 +96,11 @@ interface LinkProps {
   close: () => void
 }
 
-export const PageLink = ({ product, search = {}, close }: LinkProps) => (
+export const PageLink = ({ product, search, close }: LinkProps) => (
   <Link
     to="/product/$id"
     params={{ id: segmentOf(product) }}
-    search={search}
+    search={{ ...search }}
     className={button.quiet}
     onClick={(event) => isPlainClick(event) && close()}
   >

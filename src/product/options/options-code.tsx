@@ -30,7 +30,7 @@ function useHeadingFocus(heading: RefObject<HTMLElement | null>, hadFocus: RefOb
   useLayoutEffect(() => {
     const { current } = heading
     if (current && hadFocus.current) {
-      current.tabIndex = -1
+      current.setAttribute('tabindex', '-1')
       current.focus({ preventScroll: true })
     }
     return () => {
