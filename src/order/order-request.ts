@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
+import type { OrderLine } from './order-lines.ts'
 import type { Order } from './order.ts'
 
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
@@ -80,6 +81,12 @@ export const orderAnswerSchema = v.variant('status', [
 
 export type OrderAnswer = v.InferOutput<typeof orderAnswerSchema>
 
+/** The key in another kind of checkout says nothing that the product and the variant do not. */
+function asSent(line: OrderLine): OrderRequest['lines'][number] {
+  const { article: _, ...sent } = line
+  return sent
+}
+
 /** The order as it is sent: the same order is the same text. An optional field is missing, never empty. */
 export function orderRequest(order: Order, currency: string): OrderRequest {
   const { number, lines, goods, shipping, total, discountCode, name, email, phone, address, note, terms } =
@@ -88,7 +95,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
     version: 1,
     number,
     currency,
-    lines: lines.map(({ article: _, ...line }) => line),
+    lines: lines.map(asSent),
     goods,
     shipping,
     total,

@@ -2,7 +2,7 @@ import * as texts from 'virtual:messages/product'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { isForSale, type CartItem } from '#cart/cart.ts'
 import { categoryPath, hasVariants, listedCategories } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
@@ -14,7 +14,7 @@ import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
-import { LoadedOptions, useOptionsCode } from './options/options-code.tsx'
+import { LoadedOptions, useKeptHeadingFocus, useOptionsCode } from './options/options-code.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { useIsPainted } from './use-is-painted.ts'
 
@@ -37,6 +37,7 @@ export function ProductPage() {
   const hasOptionsCode = useOptionsCode(product)
   // Without its options a product cannot be bought.
   const whole = isPainted && product && 'pictures' in product && hasOptionsCode ? product : null
+  const headingHadFocus = useRef(false)
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => {
     if (isPainted) changeViews((before) => withView(before, id))
@@ -73,11 +74,17 @@ export function ProductPage() {
         <LoadedOptions
           key={product.id}
           product={whole}
-          render={(chosen) => <Purchase {...chosen} whole={whole} />}
+          render={(chosen) => <Purchase {...chosen} whole={whole} headingHadFocus={headingHadFocus} />}
         />
       ) : (
         // A new key resets the state: first image, description, a quantity of one.
-        <Purchase key={product.id} product={product} item={product} whole={whole} />
+        <Purchase
+          key={product.id}
+          product={product}
+          item={product}
+          whole={whole}
+          headingHadFocus={headingHadFocus}
+        />
       )}
     </div>
   )
@@ -91,16 +98,25 @@ interface PurchaseProps {
   /** As the catalogue has it; null until it is loaded. */
   whole: Product | null
   picker?: ReactNode
+  headingHadFocus: RefObject<boolean>
 }
 
-function Purchase({ product, item, whole, picker }: PurchaseProps) {
+function Purchase({ product, item, whole, picker, headingHadFocus }: PurchaseProps) {
   const addButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useKeptHeadingFocus(heading, headingHadFocus)
   const details = whole ? { ...whole, ...product } : undefined
   return (
     <>
       <article aria-labelledby="product-name" className={css.product}>
         <Gallery product={product} pictures={details?.pictures} />
-        <PurchasePanel product={product} item={item} details={details} addButton={addButton}>
+        <PurchasePanel
+          product={product}
+          item={item}
+          details={details}
+          heading={heading}
+          addButton={addButton}
+        >
           {picker}
         </PurchasePanel>
         {whole ? <ProductTabs product={whole} /> : <p className={css.loading}>{texts.loading}</p>}

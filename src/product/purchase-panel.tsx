@@ -50,10 +50,11 @@ interface Props {
   details: Pick<Product, 'amount' | 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
   /** The choice of a product with options. */
   children: ReactNode
+  heading: RefObject<HTMLHeadingElement | null>
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-export function PurchasePanel({ product, item, details, addButton, children }: Props) {
+export function PurchasePanel({ product, item, details, heading, addButton, children }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
   const stock = details?.stock
@@ -77,7 +78,7 @@ export function PurchasePanel({ product, item, details, addButton, children }: P
           {product.brand}
         </Link>
       )}
-      <h1 id="product-name" dir="auto" className={css.name}>
+      <h1 ref={heading} id="product-name" dir="auto" className={css.name}>
         {product.name}
       </h1>
       {hasReviews && product.rating !== null && (

@@ -2,7 +2,7 @@ import * as texts from 'virtual:messages/options'
 import * as ui from 'virtual:messages/ui'
 import { Dialog } from '@ark-ui/react/dialog'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useSearch } from '@tanstack/react-router'
+import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { addItemAtom, choosingAtom } from '#cart/cart-atoms.ts'
@@ -25,11 +25,11 @@ export function ChooseDialog() {
   // Of a closed dialog, which fades.
   const [shown, setShown] = useState(product)
   if (product && product !== shown) setShown(product)
+  const router = useRouter()
   const added = useRef<string>(null)
   const close = () => choose(null)
-  const { href } = useLocation()
-  // Back leads to another list.
-  useEffect(() => () => choose(null), [choose, href])
+  // As by Back, which leads to another list.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => choose(null)), [choose, router])
 
   return (
     <ModalDialog
@@ -77,7 +77,8 @@ interface LoadedProps {
 /** Lists do not have the variants of their products. */
 function Loaded({ of: { id }, close, add }: LoadedProps) {
   const { size = ownSize } = useSearch({ from: '__root__' })
-  const { data, isLoadingError, isFetching, refetch } = useQuery(productQuery<never>(id, size))
+  const query = productQuery(id, size)
+  const { data, isLoadingError, isFetching, refetch } = useQuery(query)
   if (data) return <ChooseForm product={data} close={close} add={add} />
   return (
     <>

@@ -66,6 +66,7 @@ export function ChooseForm({ product, close, add }: Props) {
         <OptionPicker
           product={product}
           choice={choice}
+          keepsNoteLine
           choose={(option, value) => {
             const next = choice.with(option, value)
             setChoice(next)
@@ -95,11 +96,11 @@ interface LinkProps {
   close: () => void
 }
 
-export const PageLink = ({ product, search = {}, close }: LinkProps) => (
+export const PageLink = ({ product, search, close }: LinkProps) => (
   <Link
     to="/product/$id"
     params={{ id: segmentOf(product) }}
-    search={search}
+    search={{ ...search }}
     className={button.quiet}
     onClick={(event) => isPlainClick(event) && close()}
   >

@@ -66,3 +66,6 @@ export const value = style({
 export const swatch = style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` })
 
 export const note = style({ fontWeight: 600 })
+
+/** As high as a line of the text. */
+export const noteLine = style({ selectors: { '&::before': { content: '"\\a0"' } } })

@@ -10,13 +10,15 @@ interface Props {
   product: Product
   choice: Choice
   choose: (option: number, value: string) => void
+  /** Keeps a line free for the note, so that nothing moves under the finger where the space below is not scrolled. */
+  keepsNoteLine?: boolean
 }
 
 /**
  * A group of radio buttons for each option. Values that are not to be had with the others are marked, and can be chosen
  * nevertheless: then the page says why.
  */
-export function OptionPicker({ product, choice, choose }: Props) {
+export function OptionPicker({ product, choice, choose, keepsNoteLine = false }: Props) {
   const note = unavailableText(availabilityOf(product, choice), choice)
   const noteId = useId()
   return (
@@ -41,6 +43,7 @@ export function OptionPicker({ product, choice, choose }: Props) {
           {note}
         </p>
       )}
+      {note === null && keepsNoteLine && <div className={css.noteLine} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
@@ -32,6 +32,22 @@ function FetchedOptions(props: OptionsProps) {
   const [Fetched] = useState(() => code.component)
   return Fetched && <Fetched {...props} />
 }
+
+/** The heading is replaced once the options are loaded: the new one takes over the focus. */
+function useHeadingFocus(heading: RefObject<HTMLElement | null>, hadFocus: RefObject<boolean>): void {
+  useLayoutEffect(() => {
+    const { current } = heading
+    if (current && hadFocus.current) {
+      current.setAttribute('tabindex', '-1')
+      current.focus({ preventScroll: true })
+    }
+    return () => {
+      hadFocus.current = current !== null && document.activeElement === current
+    }
+  }, [heading, hadFocus])
+}
+
+export const useKeptHeadingFocus = hasVariants ? useHeadingFocus : () => undefined
 
 /**
  * The page of a product with options, once `useOptionsCode` is true. Not a `lazyPart`: what is chosen decides the whole
