@@ -10,7 +10,7 @@ import {
   readTranslatedShop,
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
-import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
+import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'

@@ -4,8 +4,14 @@ import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
-import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import {
+  type CheckedHead,
+  categoryTextsOf,
+  checkHead,
+  completeHead,
+} from '../../src/catalogue/import/clean-head.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
+import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { Product } from '../../src/catalogue/product.ts'
@@ -64,8 +70,9 @@ function finderIn(products: readonly Product[], mode: CatalogueSettings['searchM
   }
 }
 
-/** Columns have 16 bits for a product's brand. */
+/** Columns have 16 bits for a product's brand, and for its categories. */
 const mostBrands = 65_000
+const mostPlaces = 65_000
 
 /**
  * Checks a catalogue. Throws `ConfigurationError` where the head is wrong, no record can be used or there are too many
@@ -106,7 +113,7 @@ export function checkCatalogue({
     )
   const draft = completeHead(checked, [])
   const rules = {
-    categories: draft.categories.map(({ label }) => label),
+    categories: draft.categories,
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
   }
@@ -116,7 +123,7 @@ export function checkCatalogue({
     translateRecords(records, {
       tag: translation.language,
       words: translation.words,
-      labels: translated.labels,
+      labels: labelsInLanguage(main, translated.labels),
       rules,
     })
   const { products: cleaned, problems, notes } = cleanCatalogue(inLanguage?.records ?? records, rules)
@@ -147,8 +154,13 @@ export function checkCatalogue({
   )
   const byName = new Intl.Collator(head.locale)
   const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
+  if (head.categories.length + head.sharedPlaces.length > mostPlaces)
+    throw new ConfigurationError(
+      `There must be at most ${mostPlaces} categories and combinations of them: the products are in ${head.sharedPlaces.length} different ones of several.`,
+    )
   return {
     head,
+    categoryTexts: head.hasCategoryTexts ? categoryTextsOf(checked) : {},
     products,
     testimonials,
     hasHeroPicture,
@@ -161,7 +173,11 @@ export function checkCatalogue({
     warnings: [
       // What is wrong with the records was said of the main language.
       ...(inLanguage
-        ? [...inLanguage.warnings(), ...missingLabels(translation?.language ?? '', translated?.missing ?? [])]
+        ? [
+            ...inLanguage.warnings(),
+            ...missingWords(translation?.language ?? '', 'label', translated?.missing ?? []),
+            ...missingWords(translation?.language ?? '', 'text', translated?.missingTexts ?? []),
+          ]
         : [
             ...bad,
             ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
@@ -175,11 +191,22 @@ export function checkCatalogue({
   }
 }
 
-const missingLabels = (language: string, missing: readonly string[]) =>
+/** The label in a language of what a record in the main one calls a category. */
+function labelsInLanguage(main: CheckedHead, labels: ReadonlyMap<string, string>) {
+  const read = createCategoryReader(completeHead(main, []).categories)
+  return {
+    get: (written: string) => {
+      const reading = read(written)
+      return 'label' in reading ? labels.get(reading.label) : undefined
+    },
+  }
+}
+
+const missingWords = (language: string, what: 'label' | 'text', missing: readonly string[]) =>
   missing.length === 0
     ? []
     : [
-        `In ${language}, these of the categories have no label: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
+        `In ${language}, these of the categories have no ${what}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
       ]
 
 /** A sentence about files of records in a type that is not read; empty for none. */

@@ -1,7 +1,7 @@
 import { brands as catalogueBrands } from 'virtual:catalogue/records'
 import type { Sort } from '../filters.ts'
 import type { Category } from '../settings/catalogue-settings.ts'
-import { labelsOf, type Counts } from '../settings/category-tree.ts'
+import type { Counts } from '../settings/category-tree.ts'
 import { categories as ownCategories, locale as ownLocale } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { normalForm, type ListQuery } from '../source/source.ts'
@@ -14,7 +14,7 @@ import { facetsOf, type Facets } from './facets.ts'
 import { filterAndCount } from './filter-and-count.ts'
 import { nameRanks } from './name-ranks.ts'
 import { createOrder, createRankOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
-import { countsOf, maskOf } from './category-codes.ts'
+import { countsOf, maskOf, placesOf, sharedPlaces } from './category-codes.ts'
 
 export interface Answer {
   /** All that match, in the query's order. */
@@ -41,7 +41,8 @@ export function createListEngine(
   const texts = products.map(({ name, description }) => [fold(name), fold(description)])
   // Created at first use: most catalogues are searched for whole texts.
   let labels: readonly string[] | undefined
-  const columns = columnsOf(products, labelsOf(categories), brands)
+  const shared = sharedPlaces(products)
+  const columns = columnsOf(products, placesOf(categories, shared), brands)
   const orders = new Map<Sort, Order>()
   const keysOf = (sort: Sort) => {
     if (sort === 'name')
@@ -97,12 +98,12 @@ export function createListEngine(
     const { ordinals, counts, facetCounts } = filterAndCount(
       columns,
       filters,
-      maskOf(categories, category),
+      maskOf(categories, category, shared),
       ordinalsOf(normal),
     )
     return {
       products: [...sorted(ordinals, normal)].flatMap((ordinal) => products[ordinal] ?? []),
-      counts: countsOf(categories, counts),
+      counts: countsOf(categories, counts, shared),
       facets: facetsOf([facetCounts], brands),
     }
   }

@@ -1,7 +1,7 @@
 import { brands } from 'virtual:catalogue/records'
-import { labelsOf } from '../settings/category-tree.ts'
+import { placesOf, readPlace, type Place } from '../engine/category-codes.ts'
 import { emptyColumns } from '../engine/columns.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { productsPerTable, tableFile } from './file-names.ts'
@@ -17,8 +17,8 @@ export type ReadFile = (name: string) => Promise<unknown>
 
 interface TableSource {
   readonly read: ReadFile
-  /** The labels and names that codes are indexes of. */
-  readonly categories?: readonly string[]
+  /** What codes are indexes of. */
+  readonly places?: readonly Place[]
   readonly brands?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ interface TableSource {
 export function openTableRecords(
   from: number,
   to: number,
-  { read, categories: labels = labelsOf(categories), brands: brandNames = brands }: TableSource,
+  { read, places = placesOf(categories, sharedPlaces), brands: brandNames = brands }: TableSource,
 ): ShardRecords {
   const count = to - from
   const columns = emptyColumns(count, brandNames)
@@ -115,7 +115,7 @@ export function openTableRecords(
         ...(slug !== '' && { slug }),
         name,
         description,
-        category: labels[columns.category[ordinal] ?? 0] ?? '',
+        ...readPlace(places[columns.category[ordinal] ?? 0] ?? ''),
         price,
         originalPrice: saving === 0 ? null : price + saving,
         rating: isRated[ordinal] !== 1 ? null : (columns.rating[ordinal] ?? 0) / 10,

@@ -1,10 +1,10 @@
 import { brands } from 'virtual:catalogue/records'
 import { nextPaint } from '#device/next-paint.ts'
-import { labelsOf, type CategoryChoice, type Counts } from '../settings/category-tree.ts'
-import { countsOf } from '../engine/category-codes.ts'
+import type { CategoryChoice, Counts } from '../settings/category-tree.ts'
+import { countsOf, placesOf } from '../engine/category-codes.ts'
 import { facetsOf, type Facets } from '../engine/facets.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { sleep } from '../sleep.ts'
 import { normalForm, type AllCategoriesQuery, type ListQuery, type Slice } from '../source/source.ts'
@@ -204,9 +204,10 @@ export async function createWorkerSource(
       const answers = await findAll({ search, choice: 'All', filters, match }, signal)
       return countsOf(
         categories,
-        labelsOf(categories).map((_, code) =>
+        placesOf(categories, sharedPlaces).map((_, code) =>
           answers.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0),
         ),
+        sharedPlaces,
       )
     },
     async facets(listQuery, signal) {

@@ -25,7 +25,7 @@ function productFaults(product: Product): string[] {
     counts: [price, originalPrice ?? 0, reviews].every(isCount),
     original: originalPrice === null || originalPrice > price,
     rating: rating === null || (rating >= 0 && rating <= 5 && Math.round(rating * 10) / 10 === rating),
-    category: demoRules.categories.includes(category),
+    category: demoRules.categories.some(({ label }) => label === category),
     picture: pictures.includes(picture),
     addresses: pictures.every((address) => parsePictureAddress(address) === address),
     texts:
