@@ -65,7 +65,7 @@ test.describe('pages of categories', { tag: '@full' }, () => {
     await expect(page).toHaveURL(at('/products?category=Herren+%E2%80%BA+Hosen&sort=price-up'))
     await expect(products(page)).toHaveCount(3)
     await page.goto(at('/category/damen/schuhe'))
-    await expect(heading(page)).toHaveText('Diese Seite gibt es nicht')
+    await expect(heading(page)).toHaveText('Hoppla! Seite nicht gefunden')
   })
 
   test('need no script', async ({ browser, request }) => {

@@ -11,7 +11,6 @@ import {
   completeHead,
 } from '../../src/catalogue/import/clean-head.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
-import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { Product } from '../../src/catalogue/product.ts'
@@ -39,6 +38,7 @@ import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
+import { labelsInLanguage, missingWords } from './translated-categories.ts'
 
 /** What an owner has written, unchecked. */
 export interface RawCatalogue extends RawRecords {
@@ -190,24 +190,6 @@ export function checkCatalogue({
     ],
   }
 }
-
-/** The label in a language of what a record in the main one calls a category. */
-function labelsInLanguage(main: CheckedHead, labels: ReadonlyMap<string, string>) {
-  const read = createCategoryReader(completeHead(main, []).categories)
-  return {
-    get: (written: string) => {
-      const reading = read(written)
-      return 'label' in reading ? labels.get(reading.label) : undefined
-    },
-  }
-}
-
-const missingWords = (language: string, what: 'label' | 'text', missing: readonly string[]) =>
-  missing.length === 0
-    ? []
-    : [
-        `In ${language}, these of the categories have no ${what}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
-      ]
 
 /** A sentence about files of records in a type that is not read; empty for none. */
 async function otherRecords(folder: string): Promise<string> {

@@ -13,7 +13,7 @@ export function categoryPagePath(label: string | undefined): CategoryPagePath | 
 }
 
 /** Parameters that a category's page has in its own address: they show a part of the same list. */
-const positions: readonly string[] = ['at', 'view', 'page']
+const positions: ReadonlySet<string> = new Set(['at', 'view', 'page'])
 
 /**
  * The address of a category's page is another form of `/products?category=…`: the router, its links and its pages know
@@ -38,7 +38,7 @@ export const categoryRewrite = {
     if (url.pathname !== '/products') return url
     const { category, ...rest } = parseSearch(url.search)
     const path = categoryPagePath(category)
-    if (path === undefined || Object.keys(rest).some((key) => !positions.includes(key))) return url
+    if (path === undefined || Object.keys(rest).some((key) => !positions.has(key))) return url
     url.pathname = path
     url.search = stringifySearch(rest)
     return url

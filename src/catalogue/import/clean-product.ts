@@ -37,7 +37,8 @@ function readId(raw: unknown): number | null {
 function withMainCategory(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { category, categories } = raw
   const isMissing = category === undefined || category === null || category === ''
-  return isMissing && Array.isArray(categories) ? { ...raw, category: categories[0] as unknown } : raw
+  const [first]: readonly unknown[] = Array.isArray(categories) ? categories : []
+  return isMissing && first !== undefined ? { ...raw, category: first } : raw
 }
 
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
