@@ -132,6 +132,20 @@ describe('a correctable record', () => {
   })
 })
 
+test('a record may be in several categories: the first is its main one unless it names that', () => {
+  const record = { id: 7, name: 'Desk Lamp', price: 5 }
+  const placeOf = (more: object) => {
+    const cleaned = cleanProduct({ ...record, ...more })
+    if (!cleaned.ok) return cleaned.problem.field
+    return [cleaned.product.category, ...(cleaned.product.alsoIn ?? [])]
+  }
+  expect(placeOf({ categories: ['Books', 'Sports', 'Books'] })).toEqual(['Books', 'Sports'])
+  expect(placeOf({ category: 'Fashion', categories: ['Books', 'Fashion'] })).toEqual(['Fashion', 'Books'])
+  expect(placeOf({ category: 'Fashion', categories: [] })).toEqual(['Fashion'])
+  expect(placeOf({ categories: ['Books', 'Nothing'] })).toBe('categories.1')
+  expect(placeOf({ categories: [] })).toBe('category')
+})
+
 test('a record of id, name, category and price becomes a product', () => {
   expect(cleanProduct({ id: 7, name: 'Desk Lamp', category: 'Books', price: 5 })).toEqual({
     ok: true,
