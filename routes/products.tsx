@@ -5,7 +5,8 @@ import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
 import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
 import { loadList } from '#browse/list/list-result.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
-import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
+import { categoryTextQuery } from '#browse/list/category-text-query.ts'
+import { hasCategoryTexts, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import { facetsQuery, ensureQuery } from '#catalogue/queries.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
@@ -25,6 +26,9 @@ export const Route = createFileRoute('/products')({
         loadList(queryClient, { ...parsed, signal, needsTotal }),
         deps.view ? PagedList.preload() : prepareReturn(),
         isCounted && ensureQuery(queryClient, facetsQuery(parsed.listQuery), signal),
+        // The page shows its products without the text, too.
+        hasCategoryTexts &&
+          ensureQuery(queryClient, categoryTextQuery(parsed.listQuery.category), signal).catch(() => null),
       ])
     }
     // The page shows its products without the filters, too. Another list than the prerendered one hydrates them.

@@ -83,7 +83,12 @@ function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSou
     siteAddress,
     base: baseOf(siteAddress),
     products,
-    allPages: listPages(products, { parts: layout.parts, textPages, hasOrderPage: canOrder(shop) }),
+    allPages: listPages(products, {
+      parts: layout.parts,
+      textPages,
+      categories: catalogue.head.categories,
+      hasOrderPage: canOrder(shop),
+    }),
     isComplete: hasAllFiles(products, shop),
   }
 }
@@ -156,12 +161,13 @@ const mostFiles = 20_000
 
 function reportSize(languages: Languages, files: number): void {
   for (const { catalogue, products, language, textPages } of languages) {
+    const categories = catalogue.head.categories.filter(({ path }) => path !== undefined).length
     const of = languages.length > 1 ? `In ${language.tag}: ` : ''
     const others = hasOtherProducts(catalogue, products)
       ? ' (all others are drawn in the browser: `prerenderedProducts` in shop.config.ts)'
       : ''
     console.log(
-      `${of}${products.length} products have a page in the build${others}, and ${textPages.length} pages are yours.`,
+      `${of}${products.length} products have a page in the build${others}, ${categories} categories have one, and ${textPages.length} pages are yours.`,
     )
   }
   console.log(

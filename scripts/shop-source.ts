@@ -13,7 +13,7 @@ import {
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
-import { sharedSlug } from '../src/catalogue/import/translate-head.ts'
+import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'

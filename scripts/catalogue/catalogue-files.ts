@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { placeOf, placesOf } from '../../src/catalogue/engine/category-codes.ts'
 import { nameRanks } from '../../src/catalogue/engine/name-ranks.ts'
 import type { FileFacts } from '../../src/catalogue/files/file-catalogue.ts'
 import {
@@ -28,7 +29,7 @@ function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]>
 
 /** The names and contents of a catalogue's files. */
 export function* contentsOf({ products, head, brands }: Catalogue): Generator<readonly [string, string]> {
-  const labels = head.categories.map(({ label }) => label)
+  const places = placesOf(head.categories, head.sharedPlaces)
   const ranks = head.sorts.includes('name')
     ? nameRanks(
         products.map(({ name }) => name),
@@ -44,7 +45,7 @@ export function* contentsOf({ products, head, brands }: Catalogue): Generator<re
   index = 0
   for (const part of partsOf(products, productsPerTable)) {
     const partRanks = ranks.subarray(index * productsPerTable, (index + 1) * productsPerTable)
-    yield [tableFile(index++), JSON.stringify(tablePartOf(part, labels, brands, partRanks))]
+    yield [tableFile(index++), JSON.stringify(tablePartOf(part, places, brands, partRanks))]
   }
 }
 
@@ -62,10 +63,11 @@ export function factsOf(catalogue: Catalogue): FileFacts {
   const { products, head } = catalogue
   const hash = createHash('sha256')
   for (const [name, content] of contentsOf(catalogue)) hash.update(name).update(content)
-  const codes = new Map(head.categories.map(({ label }, code) => [label, code]))
-  const countByCode = head.categories.map(() => 0)
-  for (const { category } of products) {
-    const code = codes.get(category) ?? 0
+  const places = placesOf(head.categories, head.sharedPlaces)
+  const codes = new Map(places.map((place, code) => [place, code]))
+  const countByCode = places.map(() => 0)
+  for (const product of products) {
+    const code = codes.get(placeOf(product)) ?? 0
     countByCode[code] = (countByCode[code] ?? 0) + 1
   }
   return {

@@ -11,6 +11,8 @@ export interface Catalogue {
   readonly products: readonly Product[]
   /** Sorted by name, without repeats. */
   readonly brands: readonly string[]
+  /** Of the categories' pages, by label. */
+  readonly categoryTexts: Readonly<Record<string, string>>
   readonly generated: GeneratedProducts | null
   /** The module of the generated products; absolute. Null for none. */
   readonly generatedFile: string | null

@@ -43,6 +43,7 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
       name: head.name,
       products: 0,
       categories: [...head.categories],
+      sharedPlaces: [...head.sharedPlaces],
       brands: [...brands],
       priceSteps: [...head.priceSteps],
       digits: head.money.digits,

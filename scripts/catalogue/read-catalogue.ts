@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
-import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import { categoryTextsOf, checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
 import { withVariantGroups } from '../../src/catalogue/import/group-variants.ts'
 import { findOptionFilters } from '../../src/catalogue/import/option-filters.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
@@ -35,6 +35,7 @@ import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
+import { labelsInLanguage, missingWords } from './translated-categories.ts'
 
 /** What an owner has written, unchecked. */
 export interface RawCatalogue extends RawRecords {
@@ -66,8 +67,9 @@ function finderIn(products: readonly Product[], mode: CatalogueSettings['searchM
   }
 }
 
-/** Columns have 16 bits for a product's brand. */
+/** Columns have 16 bits for a product's brand, and for its categories. */
 const mostBrands = 65_000
+const mostPlaces = 65_000
 
 /**
  * Checks a catalogue. Throws `ConfigurationError` where the head is wrong, no record can be used or there are too many
@@ -108,7 +110,7 @@ export function checkCatalogue({
     )
   const draft = completeHead(checked, [])
   const rules = {
-    categories: draft.categories.map(({ label }) => label),
+    categories: draft.categories,
     digits: draft.money.digits,
     firstGeneratedId: generated?.firstId,
   }
@@ -118,7 +120,7 @@ export function checkCatalogue({
     translateRecords(records, {
       tag: translation.language,
       words: translation.words,
-      labels: translated.labels,
+      labels: labelsInLanguage(main, translated.labels),
       rules,
     })
   const { products: cleaned, problems, notes } = cleanCatalogue(inLanguage?.records ?? records, rules)
@@ -157,8 +159,13 @@ export function checkCatalogue({
   )
   const byName = new Intl.Collator(head.locale)
   const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
+  if (head.categories.length + head.sharedPlaces.length > mostPlaces)
+    throw new ConfigurationError(
+      `There must be at most ${mostPlaces} categories and combinations of them: the products are in ${head.sharedPlaces.length} different ones of several.`,
+    )
   return {
     head,
+    categoryTexts: head.hasCategoryTexts ? categoryTextsOf(checked) : {},
     products,
     testimonials,
     hasHeroPicture,
@@ -171,7 +178,11 @@ export function checkCatalogue({
     warnings: [
       // What is wrong with the records was said of the main language.
       ...(inLanguage
-        ? [...inLanguage.warnings(), ...missingLabels(translation?.language ?? '', translated?.missing ?? [])]
+        ? [
+            ...inLanguage.warnings(),
+            ...missingWords(translation?.language ?? '', 'label', translated?.missing ?? []),
+            ...missingWords(translation?.language ?? '', 'text', translated?.missingTexts ?? []),
+          ]
         : [
             ...bad,
             ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
@@ -185,13 +196,6 @@ export function checkCatalogue({
     ],
   }
 }
-
-const missingLabels = (language: string, missing: readonly string[]) =>
-  missing.length === 0
-    ? []
-    : [
-        `In ${language}, these of the categories have no label: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
-      ]
 
 /** A sentence about files of records in a type that is not read; empty for none. */
 async function otherRecords(folder: string): Promise<string> {

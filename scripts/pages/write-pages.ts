@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ShopParts } from '#shop.types.ts'
-import { orderPage, type pages, pagesWith, unknownPage } from '#site/pages.ts'
+import { categoryPages, orderPage, type pages, pagesWith, unknownPage } from '#site/pages.ts'
 import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
@@ -55,7 +55,7 @@ export interface Page {
   /** Of the product that the page is about. */
   readonly productId?: number
   /** True for a page that is often bookmarked with a category. */
-  readonly hasAnswers?: true
+  readonly hasAnswers?: true | undefined
 }
 
 const traits: Readonly<Record<(typeof pages)[number], Pick<Page, 'hasAnswers' | 'isUnlisted'>>> = {
@@ -71,21 +71,28 @@ const textRoute = 'src/text-pages/text-page-view.tsx'
 interface ListedPages {
   readonly parts: Pick<ShopParts, 'compare' | 'accessibility'>
   readonly textPages?: readonly { readonly path: string }[]
+  readonly categories?: readonly Pick<Category, 'path'>[]
   readonly hasOrderPage?: boolean
 }
 
 /** Every page that a static host needs, for addresses without an extension: `/product/12`. */
 export function listPages(
   products: readonly ProductPage[],
-  { parts, textPages = [], hasOrderPage = false }: ListedPages,
+  { parts, textPages = [], categories = [], hasOrderPage = false }: ListedPages,
 ): Page[] {
+  const ofCategories = categories.flatMap(({ path }) =>
+    path === undefined ? [] : [`${categoryPages}${encodeURI(path)}`],
+  )
   return [
     ...pagesWith(parts).map((path) => ({
       path,
       file: pageFile(path),
       route: `routes/${path === '/' ? 'index' : path.slice(1)}.tsx`,
       ...traits[path],
+      // There a category has a page of its own instead of an answer.
+      ...(path === '/products' && ofCategories.length > 0 && { hasAnswers: undefined }),
     })),
+    ...ofCategories.map((path) => ({ path, file: pageFile(path), route: 'routes/products.tsx' })),
     ...(hasOrderPage
       ? [{ path: orderPage, file: pageFile(orderPage), route: 'routes/order.tsx', isUnlisted: true as const }]
       : []),

@@ -26,6 +26,16 @@ const catalogueSources = resolve(paths.root, 'src/catalogue')
 const exportedImport = (name: string, file: string | null) =>
   `export const ${name} = ${file === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, file))})`}\n`
 
+/** Exports of a module of the shop's lists; null where the shop has no use for them. */
+const exportedParts = (names: readonly string[], file: string | null) =>
+  file === null
+    ? names.map((name) => exported(name, null)).join('')
+    : `export { ${names.join(', ')} } from ${JSON.stringify(resolve(paths.root, 'src/browse/list', file))}\n`
+
+const categoryParts = ({ hasCategoryPages, hasManyCategories }: Catalogue['head']) =>
+  exportedParts(['CategoryCrumbs', 'CategoryIntro'], hasCategoryPages ? 'category-page.tsx' : null) +
+  exportedParts(['CategoryMenu', 'divideChoices'], hasManyCategories ? 'category-menu.tsx' : null)
+
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
 const mostWords = 5000
 
@@ -92,6 +102,8 @@ function modulesOf(
         (files && isPrerenderer ? localFilesReader(files) : exported('readLocalFile', null)),
     ],
     [`${namespace}stemmer`, stemmerModule(head.locale)],
+    [`${namespace}category-texts`, exported('categoryTexts', catalogue.categoryTexts)],
+    [`${namespace}category-parts`, categoryParts(head)],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [
       `${namespace}imports`,

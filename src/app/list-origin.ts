@@ -1,10 +1,14 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { productPages } from '#site/pages.ts'
+import { listQueryAt } from '#address/category-pages.ts'
+import { hasCategoryPages } from '#catalogue/settings/settings.ts'
+import { categoryPages, productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 
 /** The query of the list that a link was followed from; undefined where the referrer is no list of the shop at `home`. */
 export const listQueryOf = (referrer: string, home: string): string | undefined => {
   if (!referrer.startsWith(home)) return undefined
+  const address = `/${referrer.slice(home.length)}`
+  if (hasCategoryPages && address.startsWith(categoryPages)) return listQueryAt(address) || undefined
   const [match, query = ''] = /^(?:products)?(\?.*)?$/.exec(referrer.slice(home.length)) ?? []
   return match === undefined ? undefined : query
 }

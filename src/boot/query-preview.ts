@@ -62,8 +62,9 @@ export function showPreview({ query, category }: Preview): () => void {
   // The attribute, since the visitor has not typed it.
   if (box instanceof HTMLInputElement) box.defaultValue = query.search ?? ''
   const buttons = [...(document.getElementById(categoryButtonsId)?.children ?? [])]
+  // Neither links to categories' pages nor the menu of further ones.
   for (const [index, button] of buttons.entries())
-    button.setAttribute('aria-pressed', String(index === category))
+    if (button.hasAttribute('aria-pressed')) button.setAttribute('aria-pressed', String(index === category))
   // Only the catalogue page has filters; the heading of the home page is the same for every query.
   const toggle = findToggle()
   const heading = document.querySelector('main h1')

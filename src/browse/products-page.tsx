@@ -1,7 +1,9 @@
+import { CategoryCrumbs, CategoryIntro } from 'virtual:catalogue/category-parts'
 import * as texts from 'virtual:messages/browse'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
+import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -31,6 +33,7 @@ export function ProductsPage() {
   const search = useSearch({ from: '/products' })
   const router = useRouter()
   const { listQuery, total, products, counts, unknownCategory } = useProductList('/products')
+  const { category } = listQuery
   // A product that is no longer saved stays in the open list, where its heart saves it again; only the counts change.
   const savedCounts = useSavedCounts(search)
   const found = savedCounts ? Math.min(savedCounts[listQuery.category] ?? 0, total ?? 0) : total
@@ -56,9 +59,13 @@ export function ProductsPage() {
   return (
     <div className={browse.page}>
       <div className={browse.head}>
-        <Link to="/" className={`${css.back} ${notPrinted}`}>
-          <Icon name="arrow-left" size={18} /> {texts.home}
-        </Link>
+        {CategoryCrumbs && category !== 'All' ? (
+          <CategoryCrumbs category={category} />
+        ) : (
+          <Link to="/" className={`${css.back} ${notPrinted}`}>
+            <Icon name="arrow-left" size={18} /> {texts.home}
+          </Link>
+        )}
         <h1 className={browse.heading}>{productsHeading(search)}</h1>
         {total !== null && (
           // The result line says it to screen readers.
@@ -68,8 +75,9 @@ export function ProductsPage() {
         )}
         <SearchBox />
       </div>
+      {CategoryIntro && category !== 'All' && <CategoryIntro category={category} />}
       <div className={browse.controls}>
-        <CategoryButtons chosen={listQuery.category} counts={savedCounts ?? counts} />
+        <CategoryButtons chosen={category} counts={savedCounts ?? counts} hasPages={hasCategoryPages} />
         <UnknownCategory name={unknownCategory} />
         <div className={`${css.toolbar} ${notPrinted}`}>
           <FilterBar />

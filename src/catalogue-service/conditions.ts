@@ -35,7 +35,9 @@ export const idsCondition = ({ only }: ServiceQuery) =>
 
 export function categoryCondition({ category }: ServiceQuery, { head }: Snapshot) {
   if (category === 'All') return []
-  const codes = [...maskOf(head.categories, category)].flatMap((isIn, code) => (isIn ? [code] : []))
+  const codes = [...maskOf(head.categories, category, head.sharedPlaces)].flatMap((isIn, code) =>
+    isIn ? [code] : [],
+  )
   return [condition('category in {categories:Array(UInt16)}', { categories: codes })]
 }
 

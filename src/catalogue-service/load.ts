@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { TooBusy } from './backend.ts'
+import { placeOf, placesOf } from '#catalogue/engine/category-codes.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { fold } from '#catalogue/words/fold.ts'
 import { labelsOfProduct } from '#catalogue/words/labels.ts'
@@ -62,11 +63,12 @@ const kept = 660_000
 
 /** The row of a product. Throws for a category or brand that the head does not have. */
 function createRowOf({ head, nameRanks }: Loadable) {
-  const categories = new Map(head.categories.map(({ label }, code) => [label, code]))
+  const places = placesOf(head.categories, head.sharedPlaces)
+  const categories = new Map(places.map((place, code) => [place, code]))
   const brands = new Map(head.brands.map((brand, code) => [brand, code]))
   return (product: Product | ProductSummary, index: number) => {
     const { id, price, reviews, slug = '', name, description, picture } = product
-    const category = categories.get(product.category)
+    const category = categories.get(placeOf(product))
     const brand = product.brand === null ? noBrand : brands.get(product.brand)
     if (category === undefined || brand === undefined)
       throw new RangeError(`Product ${id} is not of this catalogue.`)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
+import { placesOf, readPlace } from '#catalogue/engine/category-codes.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
@@ -53,7 +54,9 @@ const summaryOf = (
     id,
     name,
     description,
-    category: head.categories[category]?.label ?? '',
+    ...readPlace(
+      head.categories[category]?.label ?? head.sharedPlaces[category - head.categories.length] ?? '',
+    ),
     price,
     originalPrice: original > price ? original : null,
     rating: rating < 0 ? null : rating / 10,
@@ -118,7 +121,7 @@ const countRow = v.tupleWithRest([whole], whole)
 export function readCounts(rows: readonly Row[], listQueries: number, { head }: Snapshot): number[][] {
   const byCode = new Map(rows.map((row) => v.parse(countRow, row)).map(([code, ...found]) => [code, found]))
   return Array.from({ length: listQueries }, (_, index) =>
-    head.categories.map((__, code) => byCode.get(code)?.[index] ?? 0),
+    placesOf(head.categories, head.sharedPlaces).map((__, code) => byCode.get(code)?.[index] ?? 0),
   )
 }
 

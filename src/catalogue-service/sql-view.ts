@@ -90,7 +90,7 @@ export function createSqlView(
     digits: head.digits,
     sorts: allSorts.filter((sort) => sort !== 'name' || head.isNameRanked),
     async slice(listQuery, position, signal) {
-      const mask = maskOf(head.categories, listQuery.category)
+      const mask = maskOf(head.categories, listQuery.category, head.sharedPlaces)
       const [found, byCode] = await Promise.all([
         sliceOf(listQuery, position, signal),
         countsByCode(listQuery, signal),
@@ -111,7 +111,7 @@ export function createSqlView(
       return row ? readProduct(row, snapshot, generated) : null
     },
     async counts(listQuery, signal) {
-      return countsOf(head.categories, await countsByCode(listQuery, signal))
+      return countsOf(head.categories, await countsByCode(listQuery, signal), head.sharedPlaces)
     },
     facets(listQuery, signal) {
       const { sort: _, ...rest } = listQuery

@@ -16,7 +16,7 @@ export const storedHeadSchema = v.object({
   catalogue: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)),
   name: v.string(),
   products: count,
-  /** In the order of the head: a product's code is an index. */
+  /** In the order of the head: the code of a product in one category is an index. */
   categories: v.array(
     v.object({
       label: v.string(),
@@ -24,6 +24,8 @@ export const storedHeadSchema = v.object({
       isUnlisted: v.exactOptional(v.literal(true)),
     }),
   ),
+  /** What products in several categories have as theirs; their codes follow those of the categories. */
+  sharedPlaces: v.optional(v.array(v.string()), []),
   /** Sorted by name; a product's code is an index. */
   brands: v.array(v.string()),
   /** Lower bounds of the price ranges besides 0. */

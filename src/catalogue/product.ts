@@ -18,8 +18,10 @@ export interface ProductSummary {
   readonly name: string
   /** Plain text; may be empty. */
   readonly description: string
-  /** The label of one of the catalogue's categories. */
+  /** The label of one of the catalogue's categories: its main one. */
   readonly category: string
+  /** The labels of its other categories; missing for none. */
+  readonly alsoIn?: readonly string[]
   readonly price: MinorUnits
   /** The price before the discount; null unless it is above `price`. */
   readonly originalPrice: MinorUnits | null

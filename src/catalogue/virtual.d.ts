@@ -15,7 +15,12 @@ declare module 'virtual:catalogue/settings' {
   export const addresses: CatalogueSettings['addresses']
   export const searchMode: CatalogueSettings['searchMode']
   export const categories: CatalogueSettings['categories']
+  export const sharedPlaces: CatalogueSettings['sharedPlaces']
   export const isNested: CatalogueSettings['isNested']
+  export const hasCategoryPages: CatalogueSettings['hasCategoryPages']
+  export const hasCategoryTexts: CatalogueSettings['hasCategoryTexts']
+  export const hasManyCategories: CatalogueSettings['hasManyCategories']
+  export const hasShortLabels: CatalogueSettings['hasShortLabels']
   export const hasCategoryPictures: CatalogueSettings['hasCategoryPictures']
   export const hasCategorySlugs: CatalogueSettings['hasCategorySlugs']
   export const hasHosted: CatalogueSettings['hasHosted']
@@ -86,6 +91,12 @@ declare module 'virtual:catalogue/testimonials' {
 
   /** In the order of the dots; at least five. */
   export const testimonials: readonly Testimonial[]
+}
+
+/** A module of its own, which only the pages of categories load. */
+declare module 'virtual:catalogue/category-texts' {
+  /** The introductions of the categories' pages by their labels. */
+  export const categoryTexts: Readonly<Record<string, string>>
 }
 
 /** What is fetched on demand. A module of its own: programs beside the shop, like workers, must not import it. */

@@ -1,9 +1,17 @@
 import * as texts from 'virtual:messages/head'
 import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
+import { categoryPagePath } from '#address/category-pages.ts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/list/result-texts.ts'
-import { categoryPath, listedCategories, topCategories, ownSize } from '#catalogue/settings/settings.ts'
+import {
+  categoryPath,
+  hasCategoryPages,
+  listedCategories,
+  ownSize,
+  shortLabel,
+  topCategories,
+} from '#catalogue/settings/settings.ts'
 import type { Product } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import type { PagePath } from '#site/pages.ts'
@@ -11,6 +19,7 @@ import { formatList, joinItems } from '#ui/format-list.ts'
 import type { Page } from './page.ts'
 import { shopPicture, socialPictureOf, type SocialPicture } from './social-picture.ts'
 import { breadcrumbs } from './structured-data/breadcrumbs.ts'
+import { collection } from './structured-data/collection.ts'
 import { itemList } from './structured-data/item-list.ts'
 import { organization } from './structured-data/organization.ts'
 import { productData } from './structured-data/product.ts'
@@ -44,8 +53,8 @@ const nothing = {
 const isOwn = (size: number | undefined) => size === undefined || size === ownSize
 
 /**
- * Filters, searches and the number of products shown are views of one page: all of them have that page's canonical
- * address.
+ * Filters, searches and the number of products shown are views of one page, the catalogue's or a category's: all of them
+ * have that page's canonical address.
  */
 export function describePage(page: Page): PageDescription {
   switch (page.kind) {
@@ -109,37 +118,62 @@ function describeText({
   }
 }
 
-function describeProducts({ search, size, answer }: Extract<Page, { kind: 'products' }>): PageDescription {
+function describeProducts(page: Extract<Page, { kind: 'products' }>): PageDescription {
+  const { search, size, answer } = page
   const title = productsTitle(search)
-  const { filters, sort } = answer.listQuery
-  const isWhole = !search.category && !search.search && !search.saved && !search.ids && !filters && !sort
-  return {
+  const { category, filters, sort } = answer.listQuery
+  const isWhole = !search.search && !search.saved && !search.ids && !filters && !sort
+  const path = hasCategoryPages ? categoryPagePath(category) : undefined
+  const described = {
     title: titled(title),
-    description: isWhole
-      ? answer.total === 0
+    // A visitor's list is not a page to be indexed.
+    canonical: search.ids ? null : (path ?? '/products'),
+    isIndexed: isOwn(size) && !search.ids,
+    picture: shopPicture,
+  } as const
+  const found = answer.total === null ? null : itemList({ total: answer.total, first: answer.first })
+  if (!isWhole || search.category)
+    return {
+      ...described,
+      description:
+        (isWhole && page.text?.split(/\n\s*\n/)[0]) ||
+        texts.someProducts({ title, products: productsCount(answer.total), shop: shop.name }),
+      data:
+        isWhole && path !== undefined && found
+          ? [breadcrumbs(crumbsTo(category)), collection({ name: title, path, items: found })]
+          : [],
+    }
+  return {
+    ...described,
+    description:
+      answer.total === 0
         ? texts.noProducts({ shop: shop.name })
         : texts.allProducts({
             products: productsCount(answer.total),
             shop: shop.name,
             categories: joinItems(topCategories),
-          })
-      : texts.someProducts({ title, products: productsCount(answer.total), shop: shop.name }),
-    // A visitor's list is not a page to be indexed.
-    canonical: search.ids ? null : '/products',
-    isIndexed: isOwn(size) && !search.ids,
-    picture: shopPicture,
-    data:
-      isWhole && answer.total !== null
-        ? [
-            breadcrumbs([
-              [texts.home, '/'],
-              [texts.products, '/products'],
-            ]),
-            itemList({ total: answer.total, first: answer.first }),
-          ]
-        : [],
+          }),
+    data: found
+      ? [
+          breadcrumbs([
+            [texts.home, '/'],
+            [texts.products, '/products'],
+          ]),
+          found,
+        ]
+      : [],
   }
 }
+
+const pathOfCategory = (label: string): PagePath =>
+  (hasCategoryPages && categoryPagePath(label)) || `/products${stringifySearch({ category: label })}`
+
+/** From the home page to a category's page. */
+const crumbsTo = (category: string) => [
+  [texts.home, '/'] as const,
+  [texts.products, '/products'] as const,
+  ...categoryPath(category).map((one) => [shortLabel(one), pathOfCategory(one)] as const),
+]
 
 function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>): PageDescription {
   const { id, name, description, category } = product
@@ -156,7 +190,7 @@ function describeProduct({ product, size }: Extract<Page, { kind: 'product' }>):
       productData(product),
       breadcrumbs([
         [texts.products, '/products'],
-        ...above.map((one) => [one, `/products${stringifySearch({ category: one })}`] as const),
+        ...above.map((one) => [shortLabel(one), pathOfCategory(one)] as const),
         [name, path],
       ]),
     ],

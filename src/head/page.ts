@@ -4,6 +4,8 @@ import type { LoadedList } from '#browse/list/list-result.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
+import { categoryTextQuery } from '#browse/list/category-text-query.ts'
+import { hasCategoryTexts } from '#catalogue/settings/settings.ts'
 import { hasOrderPage } from '#site/checkout-kind.ts'
 import { orderPage } from '#site/pages.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
@@ -25,6 +27,8 @@ export type Page =
       readonly size: number | undefined
       readonly search: BrowseSearch
       readonly answer: ListResult
+      /** That of a category's page. */
+      readonly text: string | null
     }
   | { readonly kind: 'product'; readonly size: number | undefined; readonly product: Product }
   | { readonly kind: 'compare'; readonly names: readonly string[] }
@@ -91,5 +95,13 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   }
   return routeId === '/'
     ? { kind: 'home', size }
-    : { kind: 'products', size, search, answer: readList(client, loaderData) }
+    : {
+        kind: 'products',
+        size,
+        search,
+        answer: readList(client, loaderData),
+        text: hasCategoryTexts
+          ? (client.getQueryData(categoryTextQuery(loaderData.listQuery.category).queryKey) ?? null)
+          : null,
+      }
 }

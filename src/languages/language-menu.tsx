@@ -1,4 +1,6 @@
 import { current, languages } from 'virtual:languages'
+import { categoryPagePath } from '#address/category-pages.ts'
+import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { dataKey } from '#device/document-protocol.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { addressIn, type View } from './other-language.ts'
@@ -6,9 +8,15 @@ import { useView } from './use-view.ts'
 
 /** The view in the page's HTML: the prerendered parts of a page are hydrated long after another address is shown. */
 const firstView = (view: View): View => ({
-  path: (import.meta.env.SSR ? undefined : document.documentElement.dataset[dataKey.path]) ?? view.path,
+  path:
+    (import.meta.env.SSR ? categoryPageOf(view) : document.documentElement.dataset[dataKey.path]) ??
+    view.path,
   search: {},
 })
+
+/** The path of the category's page that is prerendered; undefined for another page. */
+const categoryPageOf = ({ path, search: { category } }: View) =>
+  hasCategoryPages && path === '/products' ? categoryPagePath(category) : undefined
 
 interface Props {
   /** Of the list. */

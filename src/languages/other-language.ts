@@ -1,7 +1,8 @@
 import type { languages } from 'virtual:languages'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
+import { categoryPageAt } from '#address/category-pages.ts'
 import { stringifySearch } from '#address/search-params.ts'
-import { categories } from '#catalogue/settings/settings.ts'
+import { categories, hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { productPages, productPath } from '#site/pages.ts'
 import { isRoutePath } from '#site/route-path.ts'
@@ -25,13 +26,17 @@ function sharedPath(path: string): string {
 /** A category's label is in the language of the page; its slug is the same in all. */
 const sharedName = (category: string) => categories.find(({ label }) => label === category)?.slug ?? category
 
+/** The path and query of a view that are its own in all languages: a category's page, or a query with its slug. */
+function sharedAddress({ path, search }: View): string {
+  const page = hasCategoryPages && path === '/products' && categoryPageAt(stringifySearch({ ...search }))
+  if (page) return page
+  const category = search.category === undefined ? undefined : sharedName(search.category)
+  return sharedPath(path) + stringifySearch({ ...search, category })
+}
+
 /** The address of the same view in a language of the shop. */
-export const addressIn = ({ base }: Pick<Language, 'base'>, { path, search }: View): string =>
-  sitePath(sharedPath(path), base) +
-  stringifySearch({
-    ...search,
-    ...(search.category !== undefined && { category: sharedName(search.category) }),
-  })
+export const addressIn = ({ base }: Pick<Language, 'base'>, view: View): string =>
+  sitePath(sharedAddress(view), base)
 
 /** The language of an address on this origin; undefined where it is none of the shop's. */
 export const languageOf = (all: readonly Language[], pathname: string): Language | undefined =>

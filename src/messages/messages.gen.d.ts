@@ -1145,6 +1145,12 @@ declare module 'virtual:messages/browse' {
   export const allOf: (args: { category: string | number }) => string
   /** {category}, {count} */
   export const categoryCount: (args: { category: string | number; count: string | number }) => string
+  /** Breadcrumb */
+  export const breadcrumb: string
+  /** More categories ({count}) */
+  export const moreCategories: (args: { count: string | number }) => string
+  /** Close */
+  export const closeCategories: string
   /** There is no category ''{name}''. Showing all products. */
   export const unknownCategory: (args: { name: string | number }) => string
   /** Search products */
@@ -1155,6 +1161,8 @@ declare module 'virtual:messages/browse' {
   export const clearSearch: string
   /** Searching and filtering need JavaScript, which is off here: these are the first products of all. */
   export const searchNeedsScript: string
+  /** Searching and filtering need JavaScript, which is off here: these are the first products of the category. */
+  export const searchInCategoryNeedsScript: string
   /** Show as a grid */
   export const showAsGrid: string
   /** Show as a list */

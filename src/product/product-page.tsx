@@ -4,7 +4,7 @@ import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { isForSale, type CartItem } from '#cart/cart.ts'
-import { categoryPath, hasVariants, listedCategories } from '#catalogue/settings/settings.ts'
+import { categoryPath, hasVariants, listedCategories, shortLabel } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -59,10 +59,10 @@ export function ProductPage() {
               <li key={category} className={css.level}>
                 {listedCategories.includes(category) ? (
                   <Link to="/products" search={{ category }} dir="auto" className={css.crumb}>
-                    {category}
+                    {shortLabel(category)}
                   </Link>
                 ) : (
-                  <span dir="auto">{category}</span>
+                  <span dir="auto">{shortLabel(category)}</span>
                 )}
               </li>
             ))}

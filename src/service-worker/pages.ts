@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { expireAfter } from './expiring.ts'
-import { productPages, unknownPage } from '#site/pages.ts'
+import { categoryPages, productPages, unknownPage } from '#site/pages.ts'
 import { nameOnOrigin, sitePath } from '#site/path.ts'
 import { isOwn, precache } from './files.ts'
 import { pathOf } from './paths.ts'
@@ -17,15 +17,17 @@ const withoutSearch = (address: string) => {
   return origin + pathname
 }
 
-const isProduct = (address: string) => pathOf(address).startsWith(productPages)
+/** Products and categories have too many pages to be fetched ahead. */
+const isOneOfMany = (address: string) =>
+  [productPages, categoryPages].some((beginning) => pathOf(address).startsWith(beginning))
 
 /**
- * The shell for an address without a cached page: it renders any product from the embedded catalogue, and 404 for all
- * else.
+ * The shell for an address without a cached page: it renders any product and category from the embedded catalogue, and
+ * 404 for all else.
  */
 async function openShell(address: string): Promise<Response | undefined> {
   const shell = await precache.matchPrecache(sitePath(unknownPage))
-  return shell && isProduct(address) ? new Response(shell.body, { headers: shell.headers }) : shell
+  return shell && isOneOfMany(address) ? new Response(shell.body, { headers: shell.headers }) : shell
 }
 
 const fallback: WorkboxPlugin = {
@@ -35,7 +37,7 @@ const fallback: WorkboxPlugin = {
     response.status < 500 ? Promise.resolve(response) : Promise.reject(new Error(String(response.status))),
   // A page of another version would need files that this one has not.
   cacheWillUpdate: async ({ request, response }) =>
-    response.status === 200 && isProduct(request.url) && (await isOwn(response)) ? response : null,
+    response.status === 200 && isOneOfMany(request.url) && (await isOwn(response)) ? response : null,
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
     (await precache.matchPrecache(withoutSearch(request.url))) ??
@@ -44,7 +46,7 @@ const fallback: WorkboxPlugin = {
 
 /**
  * Pages load from the network, so that a new deploy is visible immediately, and from the cache where the network fails
- * or is slow. Visited product pages are cached.
+ * or is slow. Visited pages of products and categories are cached.
  */
 export const answerPage = new NetworkFirst({
   cacheName,

@@ -1,4 +1,11 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import { hasCategoryPages } from '#catalogue/settings/settings.ts'
+import { categoryPages } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
+
+/** The pages of categories are views of the catalogue page. */
+const pageAt = (path: string) =>
+  hasCategoryPages && path.startsWith(sitePath(categoryPages)) ? sitePath('/products') : path
 
 /**
  * Records the times of those changes of the current page's view (a category, a filter) that Back would undo. Another
@@ -6,10 +13,10 @@ import type { RouterHistory } from '@tanstack/react-router'
  */
 export function followViews(history: Pick<RouterHistory, 'subscribe' | 'location'>) {
   let times: readonly number[] = []
-  let path = history.location.pathname
+  let path = pageAt(history.location.pathname)
   const stop = history.subscribe(({ location, action: { type } }) => {
-    const isSamePage = location.pathname === path
-    path = location.pathname
+    const isSamePage = pageAt(location.pathname) === path
+    path = pageAt(location.pathname)
     if (!isSamePage || type === 'GO') times = []
     else if (type === 'PUSH' || type === 'FORWARD') times = [...times, performance.now()]
     else if (type === 'BACK') times = times.slice(0, -1)

@@ -16,6 +16,9 @@ export const pagesWith = (parts: {
     (path) => (path !== '/compare' || parts.compare) && (path !== '/accessibility' || parts.accessibility),
   )
 
+/** The beginning of the path of every category's page. */
+export const categoryPages = '/category/'
+
 /** The beginning of every product page's path. */
 export const productPages = '/product/'
 

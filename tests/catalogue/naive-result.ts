@@ -21,7 +21,10 @@ export function naiveResult(
   const { category, search, only, filters = {}, sort, match } = listQuery
   const terms = searchTerms(search, match)
   const found = products
-    .filter((product) => category === 'All' || product.category === category)
+    .filter(
+      (product) =>
+        category === 'All' || product.category === category || product.alsoIn?.includes(category) === true,
+    )
     .filter(({ brand }) => !filters.brands || (brand !== null && filters.brands.includes(brand)))
     .filter(({ rating }) => filters.rating === undefined || (rating !== null && rating >= filters.rating))
     .filter((product) => naiveOffers(product, filters, optionFilters).length > 0)
@@ -38,8 +41,8 @@ export function naiveResult(
 
 /** Name and description, and for words also brand, category, tags, option values and SKUs. */
 const searchedTexts = (product: ProductSummary, match: NaiveQuery['match']): string[] => {
-  const { name, description, brand, category, keywords = [] } = product
-  return [name, description, ...(match ? [brand ?? '', category, ...keywords] : [])].map(fold)
+  const { name, description, brand, category, alsoIn = [], keywords = [] } = product
+  return [name, description, ...(match ? [brand ?? '', category, ...alsoIn, ...keywords] : [])].map(fold)
 }
 
 /** A term in a folded text, with no letter before or after it where it begins or ends with one. */

@@ -37,11 +37,12 @@ export const choice = style({
   borderRadius: vars.radius[controlCorner],
   backgroundColor: vars.color.raised,
   fontWeight: 600,
+  textDecoration: 'none',
   transition: `background-color ${vars.motion.quick}, color ${vars.motion.quick}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink, backgroundColor: vars.color.hover },
     '&:active': { backgroundColor: vars.color.edge },
-    '&[aria-pressed="true"]': chosen,
+    '&:is([aria-pressed="true"], [aria-current])': chosen,
   },
   '@media': {
     // The shop's six fit in one line at 768 px.
@@ -50,7 +51,7 @@ export const choice = style({
     // Colours are the system's there: the chosen button needs another mark.
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-pressed="true"]': chosenForced,
+        '&:is([aria-pressed="true"], [aria-current])': chosenForced,
       },
     },
   },
@@ -61,5 +62,5 @@ export const count = style({
   fontWeight: 400,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.inkFaint,
-  selectors: { [`${choice}[aria-pressed="true"] &`]: { color: 'inherit' } },
+  selectors: { [`${choice}:is([aria-pressed="true"], [aria-current]) &`]: { color: 'inherit' } },
 })

@@ -1,16 +1,18 @@
+import { CategoryMenu, divideChoices } from 'virtual:catalogue/category-parts'
 import * as texts from 'virtual:messages/browse'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { categoryButtonsId } from '#address/anchors.ts'
 import { fromStart } from '#address/browse-search.ts'
+import { childrenIn, countOf, type CategoryChoice, type Counts } from '#catalogue/settings/category-tree.ts'
 import {
-  childrenIn,
-  countOf,
-  parentIn,
-  type CategoryChoice,
-  type Counts,
-} from '#catalogue/settings/category-tree.ts'
-import { categories, isNested, topCategories } from '#catalogue/settings/settings.ts'
+  categories,
+  categoryPath,
+  hasCategoryPages,
+  isNested,
+  shortLabel,
+  topCategories,
+} from '#catalogue/settings/settings.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'
@@ -21,6 +23,8 @@ interface Props {
   chosen: CategoryChoice
   /** Null until the products are counted. */
   counts: Counts | null
+  /** Whether each category leads to its own page, where it has one. */
+  hasPages: boolean
 }
 
 interface LineProps extends Props {
@@ -32,11 +36,12 @@ interface LineProps extends Props {
 }
 
 /** Each choice is a new view, with a history entry, and starts with the first products. */
-function Line({ id, label, choices, all, chosen, counts }: LineProps) {
+function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) {
   const navigate = useNavigate()
   const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
-  const index = choices.indexOf(chosen)
+  const { shown, rest } = divideChoices?.(choices, chosen, counts) ?? { shown: choices, rest: [] }
+  const index = shown.indexOf(chosen)
   // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset for this
   // address. Later navigations leave the line where the visitor has swiped it.
   useLayoutEffect(() => {
@@ -49,6 +54,51 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
     })
     return unsubscribe
   }, [router, index])
+  const searchOf =
+    (choice: CategoryChoice) =>
+    <Before extends object>(before: Before) => ({
+      ...before,
+      category: choice === 'All' ? undefined : choice,
+      ...fromStart,
+    })
+  const choiceOf = (choice: CategoryChoice) => {
+    const count = counts ? formatCount(countOf(counts, choice)) : null
+    const text = choice === choices[0] ? all : shortLabel(choice)
+    const isChosen = choice === chosen
+    const shared = {
+      'aria-label': count === null ? text : texts.categoryCount({ category: text, count }),
+      className: css.choice,
+    }
+    const content = (
+      <>
+        <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
+      </>
+    )
+    return hasCategoryPages && hasPages ? (
+      <Link
+        key={choice}
+        to="/products"
+        search={searchOf(choice)}
+        resetScroll={false}
+        // Otherwise All would be current on the page of each category.
+        activeOptions={{ exact: true }}
+        aria-current={isChosen ? 'page' : undefined}
+        {...shared}
+      >
+        {content}
+      </Link>
+    ) : (
+      <button
+        key={choice}
+        type="button"
+        aria-pressed={isChosen}
+        onClick={() => void navigate({ to: '.', search: searchOf(choice), resetScroll: false })}
+        {...shared}
+      >
+        {content}
+      </button>
+    )
+  }
   return (
     // Focus events bubble from the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -60,61 +110,41 @@ function Line({ id, label, choices, all, chosen, counts }: LineProps) {
       className={`${css.group} ${notPrinted}`}
       onFocus={showFocused}
     >
-      {choices.map((choice, position) => {
-        const count = counts ? formatCount(countOf(counts, choice)) : null
-        const text = position === 0 ? all : choice
-        return (
-          <button
-            key={choice}
-            type="button"
-            aria-label={count === null ? text : texts.categoryCount({ category: text, count })}
-            aria-pressed={choice === chosen}
-            className={css.choice}
-            onClick={() =>
-              void navigate({
-                to: '.',
-                search: (before) => ({
-                  ...before,
-                  category: choice === 'All' ? undefined : choice,
-                  ...fromStart,
-                }),
-                resetScroll: false,
-              })
-            }
-          >
-            <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
-          </button>
-        )
-      })}
+      {shown.map(choiceOf)}
+      {CategoryMenu && rest.length > 0 && (
+        <CategoryMenu count={rest.length}>{rest.map(choiceOf)}</CategoryMenu>
+      )}
     </div>
   )
 }
 
-/** The categories at the top, and those below the chosen one in a second line. */
-export function CategoryButtons({ chosen, counts }: Props) {
-  const top = (isNested && parentIn(categories, chosen)) || chosen
-  const below = isNested ? childrenIn(categories, top) : []
-  const choices = ['All', ...topCategories]
+/** The categories at the top, and a second line with those below the chosen one or, where there are none, beside it. */
+export function CategoryButtons({ chosen, counts, hasPages }: Props) {
+  const path = isNested ? categoryPath(chosen) : [chosen]
+  const [top = chosen] = path
+  const parent = isNested && path.findLast((label) => childrenIn(categories, label).length > 0)
   const line = (
     <Line
       id={categoryButtonsId}
       label={texts.filterByCategory}
-      choices={choices}
+      choices={['All', ...topCategories]}
       all={texts.all}
       chosen={top}
       counts={counts}
+      hasPages={hasPages}
     />
   )
-  if (!isNested || below.length === 0) return line
+  if (!isNested || !parent) return line
   return (
     <>
       {line}
       <Line
-        label={texts.filterWithin({ category: top })}
-        choices={[top, ...below]}
-        all={texts.allOf({ category: top })}
+        label={texts.filterWithin({ category: parent })}
+        choices={[parent, ...childrenIn(categories, parent)]}
+        all={texts.allOf({ category: shortLabel(parent) })}
         chosen={chosen}
         counts={counts}
+        hasPages={hasPages}
       />
     </>
   )

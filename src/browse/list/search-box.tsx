@@ -5,6 +5,7 @@ import { productSearchId } from '#address/anchors.ts'
 import { fromStart } from '#address/browse-search.ts'
 import { longestSearch } from '#address/longest-search.ts'
 import { useSearchField } from '#address/use-search-field.ts'
+import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { button } from '#ui/button.css.ts'
 import { field } from '#ui/field.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -26,6 +27,8 @@ export function SearchBox() {
   const navigate = useNavigate()
   const search = useSearch({ strict: false, select: (all) => all.search ?? '' })
   const router = useRouter()
+  const isOfCategory =
+    import.meta.env.SSR && hasCategoryPages && router.latestLocation.search.category !== undefined
   const input = useRef<HTMLInputElement>(null)
   useSearchField(input)
 
@@ -115,7 +118,9 @@ export function SearchBox() {
           </button>
         )}
       </form>
-      <NeedsScript>{import.meta.env.SSR && texts.searchNeedsScript}</NeedsScript>
+      <NeedsScript>
+        {import.meta.env.SSR && (isOfCategory ? texts.searchInCategoryNeedsScript : texts.searchNeedsScript)}
+      </NeedsScript>
     </search>
   )
 }

@@ -14,6 +14,7 @@ const summaryEntries = {
   name: v.string(),
   description: v.string(),
   category: v.string(),
+  alsoIn: v.exactOptional(v.array(v.string())),
   price: whole,
   originalPrice: v.nullable(whole),
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),

@@ -1,18 +1,19 @@
 import type { Sort } from '../filters.ts'
 import { saving as savingOf } from '../money/discount.ts'
 import type { ProductSummary } from '../product.ts'
+import { placeOf, type Place } from './category-codes.ts'
 import type { VariantColumns } from './variant-columns.ts'
 
 /** The fields that filters and sort orders read. */
 export type Figures = Pick<
   ProductSummary,
-  'category' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand' | 'isSoldOut'
+  'category' | 'alsoIn' | 'price' | 'originalPrice' | 'rating' | 'reviews' | 'brand' | 'isSoldOut'
 >
 
 /** The figures of a list of products, in columns: 30 bytes per product. */
 export interface Columns {
   readonly count: number
-  /** The category's code. */
+  /** The code of its categories (`category-codes.ts`). */
   readonly category: Uint16Array
   readonly price: Float64Array
   /** 0 for no saving. */
@@ -44,16 +45,16 @@ export const emptyColumns = (count: number, brands: readonly string[]): Columns 
   nameRank: new Uint32Array(count),
 })
 
-/** `categories` and `brands`: the labels and names that codes are indexes of. */
-export function createColumns(count: number, categories: readonly string[], brands: readonly string[]) {
+/** `places` and `brands` are what codes are indexes of. */
+export function createColumns(count: number, places: readonly Place[], brands: readonly string[]) {
   const columns = emptyColumns(count, brands)
   const brandCodes = new Map(brands.map((brand, code) => [brand, code]))
-  const categoryCodes = new Map(categories.map((label, code) => [label, code]))
+  const categoryCodes = new Map(places.map((place, code) => [place, code]))
   return {
     columns,
     put: (ordinal: number, figures: Figures) => {
       const brand = figures.brand === null ? brands.length : brandCodes.get(figures.brand)
-      const category = categoryCodes.get(figures.category)
+      const category = categoryCodes.get(placeOf(figures))
       if (brand === undefined) throw new RangeError(`No such brand: ${figures.brand}`)
       if (category === undefined) throw new RangeError(`No such category: ${figures.category}`)
       columns.category[ordinal] = category
@@ -69,10 +70,10 @@ export function createColumns(count: number, categories: readonly string[], bran
 
 export function columnsOf(
   products: readonly Figures[],
-  categories: readonly string[],
+  places: readonly Place[],
   brands: readonly string[],
 ): Columns {
-  const { columns, put } = createColumns(products.length, categories, brands)
+  const { columns, put } = createColumns(products.length, places, brands)
   for (const [ordinal, figures] of products.entries()) put(ordinal, figures)
   return columns
 }

@@ -2,7 +2,7 @@ import { brands as catalogueBrands } from 'virtual:catalogue/records'
 import type { Sort } from '../filters.ts'
 import type { Category } from '../settings/catalogue-settings.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
-import { labelsOf, type Counts } from '../settings/category-tree.ts'
+import type { Counts } from '../settings/category-tree.ts'
 import {
   categories as ownCategories,
   hasOptionFilters,
@@ -22,7 +22,7 @@ import { filterAndCount } from './filter-and-count.ts'
 import { nameRanks } from './name-ranks.ts'
 import { variantColumnsOf } from './variant-columns.ts'
 import { createOrder, createRankOrder, sortOrdinals, type Order } from './sort-ordinals.ts'
-import { countsOf, maskOf } from './category-codes.ts'
+import { countsOf, maskOf, placesOf, sharedPlaces } from './category-codes.ts'
 
 export interface Answer {
   /** All that match, in the query's order. */
@@ -50,8 +50,9 @@ export function createListEngine(
   const texts = products.map(({ name, description }) => [fold(name), fold(description)])
   // Created at first use: most catalogues are searched for whole texts.
   let labels: readonly string[] | undefined
+  const shared = sharedPlaces(products)
   const columns: Columns = {
-    ...columnsOf(products, labelsOf(categories), brands),
+    ...columnsOf(products, placesOf(categories, shared), brands),
     ...(hasOptionFilters && {
       variants: variantColumnsOf(
         products.map(({ variantGroups = '' }) => variantGroups),
@@ -114,12 +115,12 @@ export function createListEngine(
     const { ordinals, counts, facetCounts } = filterAndCount(
       columns,
       filters,
-      maskOf(categories, category),
+      maskOf(categories, category, shared),
       ordinalsOf(normal),
     )
     return {
       products: [...sorted(ordinals, normal)].flatMap((ordinal) => products[ordinal] ?? []),
-      counts: countsOf(categories, counts),
+      counts: countsOf(categories, counts, shared),
       facets: facetsOf([facetCounts], brands, optionFilters),
     }
   }

@@ -1,6 +1,6 @@
 import type { CategoryChoice } from '../settings/category-tree.ts'
 import { maskOf } from '../engine/category-codes.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { splitProduct } from '../source/split-product.ts'
 import type { LargeCatalogue } from '../worker/large-catalogue.ts'
@@ -12,7 +12,7 @@ export interface FileFacts {
   readonly version: string
   readonly count: number
   readonly highestId: number
-  /** The number of products of each category, by its code. */
+  /** The number of products by the code of their categories. */
   readonly countByCode: readonly number[]
 }
 
@@ -95,7 +95,10 @@ export function fileCatalogue({ count, highestId, countByCode }: FileFacts, read
     count,
     partSize: productsPerTable,
     countAll: (choice: CategoryChoice) =>
-      maskOf(categories, choice).reduce((sum, isIn, code) => sum + isIn * (countByCode[code] ?? 0), 0),
+      maskOf(categories, choice, sharedPlaces).reduce(
+        (sum, isIn, code) => sum + isIn * (countByCode[code] ?? 0),
+        0,
+      ),
     countByCode: () => countByCode,
     list: (choice, start, end) => (choice === 'All' ? list(start, end) : null),
     findProducts: async (ids) =>

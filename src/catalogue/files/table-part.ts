@@ -1,4 +1,5 @@
 import { saving } from '../money/discount.ts'
+import { placeOf, type Place } from '../engine/category-codes.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { writeChoiceSummary } from '../variants/choice-summary.ts'
 import { labelledBlockOf, textEnd } from './text-block.ts'
@@ -15,7 +16,7 @@ export interface TablePart {
   /** Picture and slug of each product; the slug is empty for none. */
   readonly addresses: string
   readonly id: readonly number[]
-  /** Indexes in the head's categories. */
+  /** The codes of their categories (`engine/category-codes.ts`). */
   readonly category: readonly number[]
   /** Indexes in the catalogue's brands; their number for none. */
   readonly brand: readonly number[]
@@ -37,14 +38,14 @@ export interface TablePart {
   readonly nameRank: readonly number[]
 }
 
-/** The table of some products; `categories` and `brands` are what codes are indexes of, `nameRanks` is by product. */
+/** The table of some products; `places` and `brands` are what codes are indexes of, `nameRanks` is by product. */
 export function tablePartOf(
   products: readonly (Product | ProductSummary)[],
-  categories: readonly string[],
+  places: readonly Place[],
   brands: readonly string[],
   nameRanks: ArrayLike<number> = [],
 ): TablePart {
-  const categoryCodes = new Map(categories.map((label, code) => [label, code]))
+  const categoryCodes = new Map(places.map((place, code) => [place, code]))
   const brandCodes = new Map(brands.map((brand, code) => [brand, code]))
   const codeOf = (codes: ReadonlyMap<string, number>, value: string): number => {
     const code = codes.get(value)
@@ -58,7 +59,7 @@ export function tablePartOf(
     labels,
     addresses: column(({ picture, slug = '' }) => picture + textEnd + slug + textEnd).join(''),
     id: column(({ id }) => id),
-    category: column(({ category }) => codeOf(categoryCodes, category)),
+    category: column((product) => codeOf(categoryCodes, placeOf(product))),
     brand: column(({ brand }) => (brand === null ? brands.length : codeOf(brandCodes, brand))),
     price: column(({ price }) => price),
     saving: column((product) => saving(product) ?? 0),

@@ -1,9 +1,9 @@
 import { brands } from 'virtual:catalogue/records'
-import { labelsOf } from '../settings/category-tree.ts'
+import { placesOf, readPlace, type Place } from '../engine/category-codes.ts'
 import { emptyColumns } from '../engine/columns.ts'
 import { createVariantColumns } from '../engine/variant-columns.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
-import { categories, hasOptionFilters, optionFilters } from '../settings/settings.ts'
+import { categories, hasOptionFilters, optionFilters, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { textEnd } from './text-block.ts'
@@ -20,8 +20,8 @@ export type ReadFile = (name: string) => Promise<unknown>
 
 interface TableSource {
   readonly read: ReadFile
-  /** The labels and names that codes are indexes of. */
-  readonly categories?: readonly string[]
+  /** What codes are indexes of. */
+  readonly places?: readonly Place[]
   readonly brands?: readonly string[]
   readonly optionFilters?: readonly OptionFilter[]
 }
@@ -35,7 +35,7 @@ export function openTableRecords(
   to: number,
   {
     read,
-    categories: labels = labelsOf(categories),
+    places = placesOf(categories, sharedPlaces),
     brands: brandNames = brands,
     optionFilters: filters = optionFilters,
   }: TableSource,
@@ -129,7 +129,7 @@ export function openTableRecords(
         ...(slug !== '' && { slug }),
         name,
         description,
-        category: labels[columns.category[ordinal] ?? 0] ?? '',
+        ...readPlace(places[columns.category[ordinal] ?? 0] ?? ''),
         price,
         originalPrice: saving === 0 ? null : price + saving,
         rating: isRated[ordinal] !== 1 ? null : (columns.rating[ordinal] ?? 0) / 10,

@@ -7,7 +7,7 @@ export type IndexedTexts = Pick<ProductSummary, 'name' | 'description'>
 /** The searched texts and labels of a product. */
 export type IndexedProduct =
   | Product
-  | Pick<ProductSummary, 'name' | 'description' | 'brand' | 'category' | 'keywords'>
+  | Pick<ProductSummary, 'name' | 'description' | 'brand' | 'category' | 'alsoIn' | 'keywords'>
 
 /** Ends every text and the labels of every product: no text contains it, nor a search text that can match. */
 export const textEnd = '\0'

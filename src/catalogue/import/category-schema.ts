@@ -3,8 +3,12 @@ import { categoryKey } from '../settings/category-key.ts'
 import { headText } from './head-text.ts'
 import { parsePictureAddress } from '../pictures/picture-address.ts'
 import { slugPattern } from '../slug.ts'
+import { nameCategories } from './category-names.ts'
 
 const mostCategories = 65_000
+
+/** Characters of the text on a category's page. */
+const longestText = 4000
 
 const label = headText('A category’s label', 60)
 
@@ -35,7 +39,16 @@ const categorySchema = v.strictObject(
         ),
       ),
     ),
-    parent: v.optional(label),
+    text: v.optional(headText('A category’s text', longestText)),
+    texts: v.optional(
+      v.record(
+        v.string(),
+        headText('A category’s text', longestText),
+        'A category’s texts must be by language: { "de": "…" }',
+      ),
+    ),
+    // The labels of several levels.
+    parent: v.optional(headText('A category’s parent', 500)),
     labels: v.optional(v.record(v.string(), label, 'A category’s labels must be by language: { "de": "…" }')),
     isUnlisted: v.optional(v.boolean('`isUnlisted` must be true or false'), false),
   },
@@ -48,30 +61,10 @@ const categorySchema = v.strictObject(
   },
 )
 
-type RawCategory = v.InferOutput<typeof categorySchema>
-
-/**
- * The first label or slug that an earlier category has; undefined for none. Addresses read both leniently: two that
- * differ in case or in `&` alone would be one.
- */
-function findRepeated(all: readonly RawCategory[]): string | undefined {
-  const owners = new Map<string, number>()
-  for (const [at, { label: own, slug = own }] of all.entries())
-    for (const name of [own, slug]) {
-      const key = categoryKey(name)
-      if (!owners.has(key)) owners.set(key, at)
-      if (owners.get(key) !== at) return name
-    }
-  return undefined
-}
-
-/** The first category whose parent is not at the top, or has no button where its child has one. */
-function findOrphan(all: readonly RawCategory[]): string | undefined {
-  const top = new Map(all.flatMap((one) => (one.parent === undefined ? [[one.label, one] as const] : [])))
-  return all.find(
-    ({ parent, isUnlisted }) =>
-      parent !== undefined && !(top.has(parent) && (isUnlisted || top.get(parent)?.isUnlisted === false)),
-  )?.label
+/** A sentence about the first category that cannot be named. */
+function faultOf(all: Parameters<typeof nameCategories>[0]): string | undefined {
+  const naming = nameCategories(all)
+  return 'fault' in naming ? naming.fault : undefined
 }
 
 /** The categories of an owner's head. */
@@ -79,13 +72,7 @@ export const categoriesSchema = v.pipe(
   v.array(categorySchema, 'The categories must be a list'),
   v.maxLength(mostCategories, `There must be at most ${mostCategories} categories`),
   v.check(
-    (all) => findRepeated(all) === undefined,
-    ({ input }) =>
-      `Every category must have a label of its own and a slug of its own: “${findRepeated(input)}” is taken`,
-  ),
-  v.check(
-    (all) => findOrphan(all) === undefined,
-    ({ input }) =>
-      `The parent of “${findOrphan(input)}” must be a category with a button and without a parent`,
+    (all) => faultOf(all) === undefined,
+    ({ input }) => faultOf(input) ?? '',
   ),
 )

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
+import { sharedPlaces } from '../engine/category-codes.ts'
+import { type CategoryNames, nameCategories } from './category-names.ts'
 import { categoriesSchema } from './category-schema.ts'
-import { filterNames, type CatalogueSettings, type FilterName } from '../settings/catalogue-settings.ts'
+import { countInLines } from '../settings/category-lines.ts'
+import {
+  filterNames,
+  type CatalogueSettings,
+  type Category,
+  type FilterName,
+} from '../settings/catalogue-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from '../filters.ts'
 import { currencyWordsOf } from '../money/currency-words.ts'
@@ -83,6 +91,7 @@ const headSchema = v.strictObject(
       ),
     ),
     categories: categoriesSchema,
+    categoryPages: v.optional(v.boolean('`categoryPages` must be true or false'), true),
     sizes: v.optional(
       v.pipe(
         v.object({ own: wholeSize, largest: wholeSize }, '`sizes` must have `own` and `largest`'),
@@ -130,6 +139,35 @@ const neededBy = {
   saving: 'sale',
 } as const
 
+/** The names of a checked head's categories, in their order. */
+export function namesOf({ categories }: CheckedHead): readonly CategoryNames[] {
+  const naming = nameCategories(categories)
+  if ('fault' in naming) throw new ConfigurationError(`The head of the catalogue is wrong: ${naming.fault}.`)
+  return naming.names
+}
+
+/** The texts of the categories' pages by their labels. */
+export const categoryTextsOf = (head: CheckedHead): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    namesOf(head).flatMap(({ label }, at) => {
+      const text = head.categories[at]?.text
+      return text === undefined ? [] : [[label, text]]
+    }),
+  )
+
+/** The labels of the buttons in each line: those at the top, and those below each category. */
+function linesOf(categories: readonly Category[]): string[][] {
+  const lines = new Map<string | undefined, string[]>()
+  for (const { label, shortLabel = label, parent, isUnlisted } of categories) {
+    if (!isUnlisted) {
+      const line = lines.get(parent) ?? [parent ?? 'All']
+      line.push(shortLabel)
+      lines.set(parent, line)
+    }
+  }
+  return [...lines.values()]
+}
+
 /** The head for browsers: what the owner left out is derived from the products. */
 export function completeHead(
   raw: CheckedHead,
@@ -141,9 +179,16 @@ export function completeHead(
   const money = readMoneyPattern(locale, currency)
   const offered = filters ?? usefulFilters(products, optionFilters.length > 0)
   const [plural = currency, ...others] = raw.currencyWords ?? currencyWordsOf(locale, currency)
-  const ordered = raw.categories
-    .map((category, at) => ({ ...category, order: category.order ?? at }))
+  const hasCategoryPages = raw.categoryPages && raw.categories.some(({ isUnlisted }) => !isUnlisted)
+  const categories = namesOf(raw)
+    .map((names, at) => ({ names, ...raw.categories[at], order: raw.categories[at]?.order ?? at }))
     .toSorted((a, b) => a.order - b.order)
+    .map(({ names: { path, ...names }, picture, isUnlisted }) => ({
+      ...names,
+      ...(hasCategoryPages && !isUnlisted && { path }),
+      ...(picture !== undefined && { picture }),
+      ...(isUnlisted && { isUnlisted }),
+    }))
   const steps =
     raw.priceSteps &&
     [...new Set(raw.priceSteps.map((step) => Math.round(step * 10 ** money.digits)))].filter(
@@ -174,20 +219,19 @@ export function completeHead(
         products.map(({ price }) => price),
         10 ** money.digits,
       ),
-    categories: ordered.map(({ label: own, slug, picture, parent, isUnlisted }) => ({
-      label: own,
-      ...(slug !== undefined && { slug }),
-      ...(picture !== undefined && { picture }),
-      ...(parent !== undefined && { parent }),
-      ...(isUnlisted && { isUnlisted }),
-    })),
-    hasCategoryPictures: ordered.some(({ picture }) => picture !== undefined),
-    hasCategorySlugs: ordered.some(({ slug }) => slug !== undefined),
+    categories,
+    sharedPlaces: sharedPlaces(products),
+    hasCategoryPages,
+    hasCategoryTexts: hasCategoryPages && raw.categories.some(({ text }) => text !== undefined),
+    hasManyCategories: linesOf(categories).some((labels) => countInLines(labels) < labels.length),
+    hasShortLabels: categories.some(({ shortLabel }) => shortLabel !== undefined),
+    hasCategoryPictures: categories.some(({ picture }) => picture !== undefined),
+    hasCategorySlugs: categories.some(({ slug }) => slug !== undefined),
     hasHosted: [
       ...products.flatMap(({ pictures }) => pictures),
-      ...ordered.flatMap(({ picture }) => picture ?? []),
+      ...categories.flatMap(({ picture }) => picture ?? []),
     ].some((address) => !address.startsWith('/')),
-    isNested: raw.categories.some(({ parent }) => parent !== undefined),
+    isNested: categories.some(({ parent }) => parent !== undefined),
     ownSize: Math.max(raw.sizes?.own ?? 0, highestId),
     largestSize: Math.max(raw.sizes?.largest ?? 0, highestId),
   }

@@ -33,9 +33,17 @@ function readId(raw: unknown): number | null {
   return Number.isSafeInteger(raw.id) ? Number(raw.id) : null
 }
 
+/** The first of several categories is the main one, unless the record names that. */
+function withMainCategory(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { category, categories } = raw
+  const isMissing = category === undefined || category === null || category === ''
+  const [first]: readonly unknown[] = Array.isArray(categories) ? categories : []
+  return isMissing && first !== undefined ? { ...raw, category: first } : raw
+}
+
 function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): CleanedProduct {
   if (!isRecord(raw)) return problemOf(null, 'record', 'must be a record')
-  const parsed = v.safeParse(schema, raw, { abortPipeEarly: true })
+  const parsed = v.safeParse(schema, withMainCategory(raw), { abortPipeEarly: true })
   if (!parsed.success) {
     const [issue] = parsed.issues
     const field = v.getDotPath(issue) ?? 'record'
@@ -61,9 +69,11 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     availableFrom,
     amount,
     weight,
+    categories,
     ...fields
   } = parsed.output
-  const { id } = parsed.output
+  const { id, category } = parsed.output
+  const alsoIn = [...new Set(categories)].filter((label) => label !== category)
   const options = optionsOf(parsed.output)
   const fault = variantFault(options, parsed.output.variants)
   if (fault) return problemOf(id, fault.field, fault.message)
@@ -93,6 +103,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     notes: notesOf(raw, parsed.output, schema.entries, html).map((note) => ({ id, ...note })),
     product: {
       ...fields,
+      ...(alsoIn.length > 0 && { alsoIn }),
       ...pictures,
       ...(typeof slug === 'string' && { slug }),
       longDescription: html?.blocks ?? blocksOfText(longDescription),

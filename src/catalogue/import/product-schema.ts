@@ -1,7 +1,8 @@
 import { isRecord } from '../is-record.ts'
 import * as v from 'valibot'
 import { exactMinor, mostMinor } from '../money/exact-minor.ts'
-import { plainText } from './plain-text.ts'
+import type { Category } from '../settings/catalogue-settings.ts'
+import { createCategoryReader } from './read-category-label.ts'
 import { asItIs, filledText, list, text } from './schema-parts.ts'
 import { bytesOf, longestSlug, slugPattern } from '../slug.ts'
 
@@ -137,6 +138,9 @@ const amount = v.object(
   missingOr('must have a value and a unit'),
 )
 
+/** Categories of a product. */
+const mostCategories = 20
+
 /** Images of a product. */
 export const mostPictures = 30
 
@@ -145,8 +149,7 @@ export const mostVariantPictures = 2 * mostVariants
 
 /** What the catalogue's head says of every record. */
 export interface RecordRules {
-  /** Labels. */
-  readonly categories: readonly string[]
+  readonly categories: readonly Category[]
   /** Decimals of a price. */
   readonly digits: number
   /** Ids from here on belong to generated products. */
@@ -157,23 +160,24 @@ export interface RecordRules {
  * A record as an owner writes it, checked field by field; `clean-pictures.ts` checks the images. Null is a missing value.
  * Unknown fields are ignored.
  */
-export const rawProductSchema = ({ categories, digits, firstGeneratedId }: RecordRules) =>
-  v.object(
+export const rawProductSchema = ({ categories, digits, firstGeneratedId }: RecordRules) => {
+  const readCategory = createCategoryReader(categories)
+  const category = v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, string>(({ dataset, addIssue, NEVER }) => {
+      const reading = readCategory(dataset.value)
+      if ('label' in reading) return reading.label
+      addIssue({ message: reading.fault })
+      return NEVER
+    }),
+  )
+  return v.object(
     {
       id: wholeFrom(1, firstGeneratedId === undefined ? Number.MAX_SAFE_INTEGER : firstGeneratedId - 1),
       name: filledText(200),
-      category: v.pipe(
-        v.unknown(),
-        v.transform((label) =>
-          typeof label === 'string' && !categories.includes(label) ? plainText(label) : label,
-        ),
-        v.picklist(
-          categories,
-          categories.length === 0
-            ? 'is unknown: the head has no categories'
-            : `must be one of ${categories.slice(0, 20).join(', ')}`,
-        ),
-      ),
+      // Before the category, which is the first of these where the record names it here alone.
+      categories: v.nullish(v.pipe(list(mostCategories), v.array(category)), () => []),
+      category,
       price: priceIn(digits),
       originalPrice: v.nullish(priceIn(digits)),
       slug: v.nullish(
@@ -235,6 +239,7 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
     },
     missingOr('must be a record'),
   )
+}
 
 /** A checked record. */
 export type Parsed = v.InferOutput<ReturnType<typeof rawProductSchema>>

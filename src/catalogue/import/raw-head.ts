@@ -37,6 +37,8 @@ export interface RawHead {
   readonly sorts?: readonly Sort[]
   /** Lower bounds of the price ranges besides 0, ascending, in major units. From the prices where it is missing. */
   readonly priceSteps?: readonly number[]
+  /** False for a shop whose categories are views of one page alone, `/products?category=Tea`; true where it is missing. */
+  readonly categoryPages?: boolean
   /** In the order of their buttons, unless they have an `order`. */
   readonly categories: readonly RawCategory[]
   /** Highest ids of a catalogue with generated products: of the shop's own, and the largest for performance testing. */
@@ -44,17 +46,24 @@ export interface RawHead {
 }
 
 interface RawCategory {
-  /** Unique; in the main language. */
+  /** In the main language. Unique among those with the same parent. */
   readonly label: string
   /** In the shop's other languages: `{ de: 'Tee' }`. */
   readonly labels?: Readonly<Record<string, string>>
-  /** Another name that addresses accept: `?category=tea` leads to the label. Words of letters and digits with hyphens. */
+  /**
+   * Its part of the address of its page, `/category/tea`, and another name in queries, `?category=tea`. Words of letters and
+   * digits with hyphens; from the label where it is missing.
+   */
   readonly slug?: string
   /** Lower ones first; its position in the list, from 0, where it is missing. */
   readonly order?: number
-  /** A path of this site or an https address, for pages that list the categories. */
+  /** A path of this site or an https address, for its own page and those that list the categories. */
   readonly picture?: string
-  /** The label of a category at the top. */
+  /** Above the products of its page: plain text, with a blank line between two paragraphs. */
+  readonly text?: string
+  /** In the shop's other languages. */
+  readonly texts?: Readonly<Record<string, string>>
+  /** The label of another category; where several have it, their labels from the top: `Women > Shoes`. */
   readonly parent?: string
   /** True for products that are listed under All only. */
   readonly isUnlisted?: boolean

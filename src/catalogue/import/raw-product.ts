@@ -37,8 +37,10 @@ interface RawVariant {
 export interface RawProduct {
   id: number
   name: string
-  /** The label of a category of the head. */
-  category: string
+  /** The label of a category of the head; where several have it, with those above it: `Women > Shoes`. */
+  category?: string
+  /** All categories that it is in, at most 20; the first is its main one unless `category` names that. */
+  categories?: string[]
   price: number
   originalPrice?: number
   /** For addresses; from the name where it is missing. */

@@ -1,14 +1,8 @@
 import { currencyWordsOf } from '../money/currency-words.ts'
-import { slugOf } from '../slug.ts'
-import type { CheckedHead } from './clean-head.ts'
-
-type RawCategory = CheckedHead['categories'][number]
-
-const codesOf = (text: string) => Array.from(text, (sign) => sign.codePointAt(0)?.toString(16)).join('-')
-
-/** The name of a category in the addresses of all languages. A label may have neither letters nor digits. */
-export const sharedSlug = ({ label, slug }: Pick<RawCategory, 'label' | 'slug'>): string =>
-  slug ?? (slugOf(label) || codesOf(label))
+import { labelPath, pathIn } from '../settings/category-tree.ts'
+import { nameCategories } from './category-names.ts'
+import { type CheckedHead, namesOf } from './clean-head.ts'
+import { sharedSlug } from './shared-slug.ts'
 
 interface TranslatedHead {
   readonly head: CheckedHead
@@ -16,28 +10,48 @@ interface TranslatedHead {
   readonly labels: ReadonlyMap<string, string>
   /** Categories without a label in the language. */
   readonly missing: readonly string[]
+  /** Categories whose text is in the main language. */
+  readonly missingTexts: readonly string[]
 }
 
 /** The head in another language; what has no words in it keeps those of the main language. */
 export function translateHead(head: CheckedHead, language: string): TranslatedHead {
-  const labels = new Map(
-    head.categories.map(({ label, labels: own }) => [label, own?.[language] ?? label] as const),
+  const names = namesOf(head)
+  const ownLabels = new Map(
+    names.map(({ label }, at) => {
+      const category = head.categories[at]
+      return [label, category?.labels?.[language] ?? category?.label ?? label]
+    }),
   )
+  // By its whole path: two labels that differ in the main language may be the same in another one.
+  const pathOf = (label: string) => labelPath(pathIn(names, label).map((one) => ownLabels.get(one) ?? one))
+  const categories = head.categories.map((category, at) => {
+    const { label = category.label, parent } = names[at] ?? {}
+    const text = category.texts?.[language] ?? category.text
+    return {
+      ...category,
+      label: ownLabels.get(label) ?? label,
+      slug: sharedSlug(category),
+      ...(parent !== undefined && { parent: pathOf(parent) }),
+      ...(text !== undefined && { text }),
+    }
+  })
+  // A fault is named by the check of this head.
+  const naming = nameCategories(categories)
+  const translated = 'names' in naming ? naming.names : []
   return {
-    labels,
+    labels: new Map(names.map(({ label }, at) => [label, translated[at]?.label ?? label])),
     missing: head.categories.flatMap(({ label, labels: own }) =>
       own?.[language] === undefined ? [label] : [],
+    ),
+    missingTexts: head.categories.flatMap(({ label, text, texts }) =>
+      text !== undefined && texts?.[language] === undefined ? [label] : [],
     ),
     head: {
       ...head,
       locale: language,
       currencyWords: [...currencyWordsOf(language, head.currency)],
-      categories: head.categories.map((category) => ({
-        ...category,
-        label: labels.get(category.label) ?? category.label,
-        slug: sharedSlug(category),
-        ...(category.parent !== undefined && { parent: labels.get(category.parent) ?? category.parent }),
-      })),
+      categories,
     },
   }
 }

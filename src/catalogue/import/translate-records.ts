@@ -148,8 +148,8 @@ function missingIn(raw: RawRecord, texts: RawRecord): string[] {
 interface Language {
   readonly tag: string
   readonly words: RawWords | undefined
-  /** The labels of the categories by those of the main language. */
-  readonly labels: ReadonlyMap<string, string>
+  /** The label of a category by what a record in the main language calls it. */
+  readonly labels: Pick<ReadonlyMap<string, string>, 'get'>
   /** With the labels of this language. */
   readonly rules: RecordRules
 }
@@ -178,11 +178,13 @@ export function translateRecords(
 
   function translateOne(raw: unknown): unknown {
     if (!isRecord(raw)) return raw
-    const { id, category, name, slug } = raw
-    const label = typeof category === 'string' ? labels.get(category.trim()) : undefined
+    const { id, category, categories, name, slug } = raw
+    const labelOf = (written: unknown) =>
+      (typeof written === 'string' ? labels.get(written.trim()) : undefined) ?? written
     const plain = {
       ...raw,
-      ...(label !== undefined && { category: label }),
+      ...(category !== undefined && { category: labelOf(category) }),
+      ...(Array.isArray(categories) && { categories: categories.map(labelOf) }),
       ...(!isFilled(slug) && typeof name === 'string' && { slug: slugOf(name) || undefined }),
     }
     if (typeof id !== 'number' || !clean(plain).ok) return plain

@@ -3,13 +3,18 @@ import type { MoneyPattern } from '../money/money-pattern.ts'
 import type { PictureAddress } from '../product.ts'
 import type { OptionFilter } from './option-filter.ts'
 
-/** A category of the catalogue. Its label is its name in records, in addresses and on the page. */
+/** A category of the catalogue. Its label is its name in the catalogue, in addresses and on the page. */
 export interface Category {
+  /** Unique: of several categories that an owner has given one label, the path of labels, `Women › Shoes`. */
   readonly label: string
+  /** Its label beside that of the category above it, where it is another: `Shoes`. */
+  readonly shortLabel?: string
   /** Another name that addresses accept. */
   readonly slug?: string
   readonly picture?: PictureAddress
-  /** The label of the category above it; a category without one is at the top. One level of nesting. */
+  /** Of its page, below `/category/`: slugs from the top, with slashes between them. Missing where it has none. */
+  readonly path?: string
+  /** The label of the category above it; a category without one is at the top. */
   readonly parent?: string
   /** True for a category without a button: its products are listed under All only. */
   readonly isUnlisted?: true
@@ -42,10 +47,19 @@ export interface CatalogueSettings {
   readonly sorts: readonly Sort[]
   /** Lower bounds of the price ranges besides 0, ascending; minor units. */
   readonly priceSteps: readonly number[]
-  /** In the order of their buttons. A product's category code is an index in this list. */
+  /** In the order of their buttons. */
   readonly categories: readonly Category[]
+  /** What products in several categories have as theirs (`engine/category-codes.ts`). */
+  readonly sharedPlaces: readonly string[]
   /** Whether a category has a parent; for the build, which leaves out the code for the other case. */
   readonly isNested: boolean
+  /** Whether categories have pages of their own, and one of these a text; likewise. */
+  readonly hasCategoryPages: boolean
+  readonly hasCategoryTexts: boolean
+  /** Whether two lines of buttons have too little room for the categories; likewise. */
+  readonly hasManyCategories: boolean
+  /** Whether a category has a label for the place beside its parent; likewise. */
+  readonly hasShortLabels: boolean
   /** Whether a category has a picture; for the build, which leaves out the code for the other case. */
   readonly hasCategoryPictures: boolean
   /** Whether a category has a slug; likewise. */

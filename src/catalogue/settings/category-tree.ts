@@ -1,4 +1,7 @@
 import type { Category } from './catalogue-settings.ts'
+
+/** A category and the one above it, as far as a path needs them. */
+type Level = Pick<Category, 'label' | 'parent'>
 import { categoryKey } from './category-key.ts'
 
 /** The label of a category, or `All`. */
@@ -23,7 +26,7 @@ export const childrenIn = (categories: readonly Category[], parent?: string): re
   listedIn(categories.filter((category) => category.parent === parent))
 
 /** The label of the category above; undefined at the top. */
-export const parentIn = (categories: readonly Category[], child: string): string | undefined =>
+export const parentIn = (categories: readonly Level[], child: string): string | undefined =>
   categories.find(({ label }) => label === child)?.parent
 
 /** The label of the category with a button whose slug has this `categoryKey`; undefined for none. */
@@ -31,8 +34,18 @@ export const labelOfSlug = (categories: readonly Category[], key: string): strin
   categories.find(({ slug, isUnlisted }) => !isUnlisted && slug !== undefined && categoryKey(slug) === key)
     ?.label
 
-/** A category and the one above it, from the top. */
-export const pathIn = (categories: readonly Category[], label: string): readonly string[] => {
+/** A category and those above it, from the top. */
+export const pathIn = (categories: readonly Level[], label: string): readonly string[] => {
   const parent = parentIn(categories, label)
-  return parent === undefined ? [label] : [parent, label]
+  return parent === undefined ? [label] : [...pathIn(categories, parent), label]
 }
+
+/** The label of a category beside that of the one above it. */
+export const shortLabelIn = (categories: readonly Category[], label: string): string =>
+  categories.find((category) => category.label === label)?.shortLabel ?? label
+
+/** Between the labels of a path. */
+export const pathMark = '›'
+
+/** A category by its label and those above it, from the top: `Women › Shoes`. */
+export const labelPath = (labels: readonly string[]): string => labels.join(` ${pathMark} `)

@@ -1,5 +1,5 @@
-import { categories, isNested } from 'virtual:catalogue/settings'
-import { childrenIn, listedIn, pathIn } from './category-tree.ts'
+import { categories, hasShortLabels, isNested } from 'virtual:catalogue/settings'
+import { childrenIn, listedIn, pathIn, shortLabelIn } from './category-tree.ts'
 
 // Field by field, so that a chunk contains only those that it reads.
 export * from 'virtual:catalogue/settings'
@@ -13,3 +13,7 @@ export const topCategories = /* @__PURE__ */ childrenIn(categories)
 /** A category and those above it, from the top. */
 export const categoryPath = (label: string): readonly string[] =>
   isNested ? pathIn(categories, label) : [label]
+
+/** The label of a category beside that of the one above it. */
+export const shortLabel = (label: string): string =>
+  hasShortLabels ? shortLabelIn(categories, label) : label

@@ -10,7 +10,7 @@ export const detailsGroupAt = (index: number): number => Math.floor(index / grou
 /** Separates what lists show of a product from what its own page adds. */
 export function splitProduct(product: Product): { summary: ProductSummary; details: ProductDetails } {
   const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
-  const { brand, picture, isSoldOut, left, choice, variantGroups, ...details } = rest
+  const { brand, picture, alsoIn, isSoldOut, left, choice, variantGroups, ...details } = rest
   const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
   const keywords = keywordsOf(product)
   return {
@@ -18,6 +18,7 @@ export function splitProduct(product: Product): { summary: ProductSummary; detai
       ...summary,
       ...(keywords.length > 0 && { keywords }),
       ...(slug !== undefined && { slug }),
+      ...(alsoIn && { alsoIn }),
       ...(isSoldOut && { isSoldOut }),
       ...(left !== undefined && { left }),
       ...(choice && { choice }),

@@ -25,9 +25,13 @@ export const searchedWords = (
     ? [product.name, product.description, ...labelsOfProduct(product).split(labelEnd).filter(isOfWords)]
     : [product.name, product.description, product.category]
 
-/** Brand, category and keywords in one text, which a search for words reads. */
-export function labelsOfProduct(product: Product | Pick<ProductSummary, 'brand' | 'category' | 'keywords'>) {
-  const { brand, category } = product
+/** Brand, categories and keywords in one text, which a search for words reads. */
+export function labelsOfProduct(
+  product: Product | Pick<ProductSummary, 'brand' | 'category' | 'alsoIn' | 'keywords'>,
+) {
+  const { brand, category, alsoIn = [] } = product
   const keywords = 'tags' in product ? keywordsOf(product) : (product.keywords ?? [])
-  return [...(brand === null ? [] : [brand]), category, ...keywords].map((label) => label + labelEnd).join('')
+  return [...(brand === null ? [] : [brand]), category, ...alsoIn, ...keywords]
+    .map((label) => label + labelEnd)
+    .join('')
 }

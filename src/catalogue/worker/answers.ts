@@ -1,7 +1,7 @@
 import { createRankOrder, sortOrdinals, type Ranked, type Segments } from '../engine/sort-ordinals.ts'
 import { countRanks } from '../words/match-rank.ts'
-import { labelsOf, type CategoryChoice } from '../settings/category-tree.ts'
-import { categories } from '../settings/settings.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { joined } from './joined.ts'
 import type { TextIndex } from './text-index.ts'
@@ -99,8 +99,8 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     early: (ordinals: Uint32Array) => Promise<void>,
     isRanked: boolean,
   ): Promise<Matches | null> {
-    const mask = maskOf(categories, choice)
-    const counts = new Uint32Array(labelsOf(categories).length)
+    const mask = maskOf(categories, choice, sharedPlaces)
+    const counts = new Uint32Array(mask.length)
     const found: Ranked[] = []
     const inFirst: number[] = []
     let isEarly = false
@@ -138,7 +138,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
     if (choice === 'All') return ordinals
     const before = byCategory.get(choice)
     if (before) return before
-    const mask = maskOf(categories, choice)
+    const mask = maskOf(categories, choice, sharedPlaces)
     const own = ordinals.filter((ordinal) => mask[categoryOf[ordinal] ?? 0] === 1)
     byCategory.set(choice, own)
     return own
@@ -163,7 +163,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
       return own
     },
     async list(choice, start, end, isObsolete) {
-      const mask = maskOf(categories, choice)
+      const mask = maskOf(categories, choice, sharedPlaces)
       const found: number[] = []
       let index = 0
       let ordinal = 0

@@ -1,6 +1,6 @@
-import { labelsOf, type CategoryChoice } from '../settings/category-tree.ts'
-import { maskOf } from '../engine/category-codes.ts'
-import { categories } from '../settings/settings.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
+import { maskOf, placeOf, placesOf } from '../engine/category-codes.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { matchRank } from '../words/match-rank.ts'
@@ -28,7 +28,7 @@ export interface Beginning {
 }
 
 export function createBeginning(): Beginning {
-  const codes = new Map(labelsOf(categories).map((label, code) => [label, code]))
+  const codes = new Map(placesOf(categories, sharedPlaces).map((place, code) => [place, code]))
   const added: {
     readonly product: ProductSummary
     readonly texts: readonly [name: string, description: string]
@@ -39,10 +39,10 @@ export function createBeginning(): Beginning {
         added.push({ product, texts: [fold(product.name), fold(product.description)] })
     },
     find(search, choice, isRanked) {
-      const mask = maskOf(categories, choice)
+      const mask = maskOf(categories, choice, sharedPlaces)
       const found: ProductSummary[] = []
       for (const { product, texts } of added) {
-        if (mask[codes.get(product.category) ?? 0] === 0) continue
+        if (mask[codes.get(placeOf(product)) ?? 0] === 0) continue
         if (!texts.some((text) => text.includes(search))) continue
         if (isRanked && matchRank(...texts, '', search) > 0) continue
         if (found.length === sliceSize) return found

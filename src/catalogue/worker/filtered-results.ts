@@ -12,7 +12,7 @@ import {
 import { countRanks } from '../words/match-rank.ts'
 import { searchTerms } from '../words/search-terms.ts'
 import type { CategoryChoice } from '../settings/category-tree.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
 /** A search with filters, `{}` for none, and an order. */
@@ -66,7 +66,12 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
     const figures = await columns()
     const matches = listQuery.search === '' ? undefined : await search(listQuery, isObsolete)
     if (matches === null || isObsolete()) return null
-    const pass = createFilterPass(figures, filters, maskOf(categories, choice), matches?.ordinals)
+    const pass = createFilterPass(
+      figures,
+      filters,
+      maskOf(categories, choice, sharedPlaces),
+      matches?.ordinals,
+    )
     for (let first = 0; first < pass.length; first += stride) {
       pass.advance(first, Math.min(first + stride, pass.length))
       await pause()

@@ -1,8 +1,8 @@
 import { brands } from 'virtual:catalogue/records'
-import { labelsOf } from '../settings/category-tree.ts'
 import { createColumns } from '../engine/columns.ts'
-import { categories } from '../settings/settings.ts'
-import { categoryAt, figuresAt, summaryAt, textsAt } from './ordinals.ts'
+import { placesOf } from '../engine/category-codes.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
+import { placeAt, figuresAt, summaryAt, textsAt } from './ordinals.ts'
 import type { OpenRecords } from './shard-records.ts'
 import { labelledBlockOf } from '../files/text-block.ts'
 
@@ -15,11 +15,11 @@ const textsPerBlock = 2000
 /** A part of a catalogue with generated products: nothing has to be loaded. */
 export const openGeneratedRecords: OpenRecords = (from, to) => {
   const count = to - from
-  const labels = labelsOf(categories)
-  const codes = new Map(labels.map((label, code) => [label, code]))
+  const places = placesOf(categories, sharedPlaces)
+  const codes = new Map(places.map((place, code) => [place, code]))
   const categoryOf = new Uint16Array(count)
   for (let ordinal = 0; ordinal < count; ordinal += 1)
-    categoryOf[ordinal] = codes.get(categoryAt(from + ordinal)) ?? 0
+    categoryOf[ordinal] = codes.get(placeAt(from + ordinal)) ?? 0
   let made = 0
   return {
     count,
@@ -31,7 +31,7 @@ export const openGeneratedRecords: OpenRecords = (from, to) => {
     categories: categoryOf,
     summaryAt: (ordinal) => summaryAt(from + ordinal),
     async readColumns(pause) {
-      const { columns, put } = createColumns(count, labels, brands)
+      const { columns, put } = createColumns(count, places, brands)
       for (let ordinal = 0; ordinal < count; ordinal += 1) {
         put(ordinal, figuresAt(from + ordinal))
         if (ordinal % figuresPerBatch === 0) await pause()

@@ -10,7 +10,7 @@ export interface LargeCatalogue {
   readonly partSize: number
   /** The number of products of a choice without a search. */
   readonly countAll: (choice: CategoryChoice) => number
-  /** The number of products of each category, by its code. */
+  /** The number of products by the code of their categories. */
   readonly countByCode: () => readonly number[]
   /** The products of a choice from index `start` on, before `end`; null where only the workers can find them. */
   readonly list: (

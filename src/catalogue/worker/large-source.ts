@@ -1,6 +1,6 @@
 import { countsOf } from '../engine/category-codes.ts'
 import { createListEngine } from '../engine/list-engine.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import { normalForm } from '../normal-form.ts'
 import type { CatalogueSource, ListQuery } from '../source/source.ts'
 import { sliceSize } from '../source/slice-size.ts'
@@ -82,7 +82,7 @@ export function createLargeSource(
       signal?.throwIfAborted()
       if (listQuery.only) return (await answerForIds({ ...listQuery, category: 'All' })).counts
       const { search, filters } = normalForm({ ...listQuery, category: 'All' })
-      if (search === '' && !filters) return countsOf(categories, catalogue.countByCode())
+      if (search === '' && !filters) return countsOf(categories, catalogue.countByCode(), sharedPlaces)
       return (await startWorkers()).counts(listQuery, signal)
     },
     async facets(listQuery, signal) {

@@ -1,11 +1,11 @@
 import { products as written, generated } from 'virtual:catalogue/records'
-import { labelsOf, type CategoryChoice } from '../settings/category-tree.ts'
+import type { CategoryChoice } from '../settings/category-tree.ts'
 import type { Figures } from '../engine/columns.ts'
 import type { GeneratedProducts } from '../generated-products.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import type { IndexedProduct } from '../files/text-block.ts'
-import { maskOf } from '../engine/category-codes.ts'
+import { maskOf, placeOf, placesOf, type Place } from '../engine/category-codes.ts'
 
 /** Only catalogues with generated products have other sizes than their own. */
 function producer(): GeneratedProducts {
@@ -24,13 +24,14 @@ export const textsAt = (ordinal: number): IndexedProduct => {
   if (product) return product
   const id = idAt(ordinal)
   const { name, description, brand } = producer()
-  return { name: name(id), description: description(id), brand, category: categoryAt(ordinal) }
+  return { name: name(id), description: description(id), brand, category: placeAt(ordinal) }
 }
 
-/** The category of an ordinal, without generating its other figures. */
-export function categoryAt(ordinal: number): string {
+/** The place of an ordinal, without generating its other figures. Generated products are in one category each. */
+export function placeAt(ordinal: number): Place {
   const { cycle } = producer()
-  return written[ordinal]?.category ?? cycle[(ordinal - written.length) % cycle.length] ?? ''
+  const product = written[ordinal]
+  return product ? placeOf(product) : (cycle[(ordinal - written.length) % cycle.length] ?? '')
 }
 
 export const figuresAt = (ordinal: number): Figures => written[ordinal] ?? producer().figures(idAt(ordinal))
@@ -41,17 +42,18 @@ export const summaryAt = (ordinal: number): ProductSummary =>
 export const summaryOf = (id: number): ProductSummary | undefined =>
   id < producer().firstId ? written.find((product) => product.id === id) : producer().summary(id)
 
-type IsListed = (label: string) => boolean
+type IsListed = (place: Place) => boolean
 
 function isListedIn(choice: CategoryChoice): IsListed {
-  const mask = maskOf(categories, choice)
-  return (label) => mask[labelsOf(categories).indexOf(label)] === 1
+  const mask = maskOf(categories, choice, sharedPlaces)
+  const places = placesOf(categories, sharedPlaces)
+  return (place) => mask[places.indexOf(place)] === 1
 }
 
 /** The products of some categories without a search, found without scanning. */
 function listed(isListed: IsListed) {
   return {
-    byHand: written.filter(({ category }) => isListed(category)),
+    byHand: written.filter((product) => isListed(placeOf(product))),
     /** Positions in the cycle of generated products. */
     offsets: producer().cycle.flatMap((label, offset) => (isListed(label) ? [offset] : [])),
   }
@@ -69,9 +71,9 @@ function countListed(isListed: IsListed, size: number): number {
 export const countAll = (choice: CategoryChoice, size: number): number =>
   countListed(isListedIn(choice), size)
 
-/** The number of products of each category without a search, by its code. */
+/** The number of products without a search by the code of their categories. */
 export const countByCode = (size: number): readonly number[] =>
-  labelsOf(categories).map((label) => countListed((other) => other === label, size))
+  placesOf(categories, sharedPlaces).map((place) => countListed((other) => other === place, size))
 
 /** The ids from `start` on, before `end`, of a choice without a search. */
 export function idsOfAll(choice: CategoryChoice, size: number, start: number, end: number): number[] {

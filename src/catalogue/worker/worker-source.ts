@@ -1,10 +1,10 @@
 import { brands } from 'virtual:catalogue/records'
 import { nextPaint } from '#device/next-paint.ts'
-import { labelsOf, type CategoryChoice, type Counts } from '../settings/category-tree.ts'
+import type { CategoryChoice, Counts } from '../settings/category-tree.ts'
 import { countsOf } from '../engine/category-codes.ts'
 import { facetsOf, type Facets } from '../engine/facets.ts'
 import { mergeSegments } from '../engine/sort-ordinals.ts'
-import { categories } from '../settings/settings.ts'
+import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { sleep } from '../sleep.ts'
 import { normalForm } from '../normal-form.ts'
@@ -203,12 +203,10 @@ export async function createWorkerSource(
     async counts(listQuery, signal) {
       const { search, match, filters = match && {} } = normalForm({ ...listQuery, category: 'All' })
       const answers = await findAll({ search, choice: 'All', filters, match }, signal)
-      return countsOf(
-        categories,
-        labelsOf(categories).map((_, code) =>
-          answers.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0),
-        ),
+      const sums = answers[0]?.counts.map((_, code) =>
+        answers.reduce((sum, { counts }) => sum + (counts[code] ?? 0), 0),
       )
+      return countsOf(categories, sums ?? [], sharedPlaces)
     },
     async facets(listQuery, signal) {
       const { category: choice, search, filters = {}, match } = normalForm(listQuery)

@@ -9,6 +9,8 @@ export const head: RawHead = {
   cardPrices: 'stored',
   search: 'substring',
   priceSteps: [25, 50, 100, 200, 500],
+  // The specification names every address of the shop: its categories are views of one page.
+  categoryPages: false,
   categories: [
     { label: 'Electronics' },
     { label: 'Fashion' },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import * as v from 'valibot'
-import { countsOf, maskOf } from '#catalogue/engine/category-codes.ts'
+import {
+  countsOf,
+  maskOf,
+  placeOf,
+  placesOf,
+  readPlace,
+  sharedPlaces,
+} from '#catalogue/engine/category-codes.ts'
 import { answers } from '#catalogue/contract/answers.ts'
 import { countOf } from '#catalogue/settings/category-tree.ts'
 
@@ -30,4 +37,21 @@ test('labels that are names of properties keep their counts on the way from a se
 
 test('a label without a count has none, whatever every object has under its name', () => {
   for (const label of labels) expect(countOf({ All: 3 }, label)).toBe(0)
+})
+
+test('a product in several categories counts once in each of them and of those above', () => {
+  const products = [
+    { category: 'Novels', alsoIn: ['Books', 'toString'] },
+    { category: 'toString' },
+    { category: 'Novels', alsoIn: ['Course'] },
+  ]
+  const shared = sharedPlaces(products)
+  const places = placesOf(categories, shared)
+  const byCode = places.map((place) => products.filter((product) => placeOf(product) === place).length)
+  const counts = countsOf(categories, byCode, shared)
+  expect(['All', 'Books', 'Novels', 'toString'].map((label) => countOf(counts, label))).toEqual([3, 2, 2, 2])
+  expect(products.map((product) => readPlace(placeOf(product)))).toEqual(products)
+  expect(
+    maskOf(categories, 'toString', shared)[places.indexOf(placeOf(products[0] ?? { category: '' }))],
+  ).toBe(1)
 })

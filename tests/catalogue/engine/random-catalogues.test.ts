@@ -26,23 +26,47 @@ const words = [
 ]
 const word = fc.constantFrom(...words)
 
+/** Categories on up to four levels. The second label is below the first one, too, where a word is left for that. */
 const anyCategories: fc.Arbitrary<RawHead['categories']> = fc
-  .uniqueArray(word, { minLength: 1, maxLength: 7 })
-  .chain((labels) =>
+  .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 7 }), fc.boolean())
+  .chain(([labels, isRepeated]) =>
     fc
-      .array(fc.record({ isBelow: fc.boolean(), isUnlisted: fc.boolean() }), {
+      .array(fc.record({ parent: fc.option(fc.nat(), { nil: undefined }), isUnlisted: fc.boolean() }), {
         minLength: labels.length,
         maxLength: labels.length,
       })
-      .map((traits) =>
-        labels.map((label, at) => ({
-          label,
+      .map((traits) => {
+        const levels: { label: string; path: string; level: number }[] = []
+        const categories = labels.map((label, at) => {
+          const { parent: pick = 0, isUnlisted = false } = traits[at] ?? {}
           // The first is at the top and has a button, and so can be a parent.
-          ...(at > 0 && traits[at]?.isBelow && { parent: labels[0] ?? '' }),
-          ...(at > 0 && traits[at]?.isUnlisted && { isUnlisted: true }),
-        })),
-      ),
+          const above = at > 0 && traits[at]?.parent !== undefined ? levels[pick % levels.length] : undefined
+          if (at === 0 || !isUnlisted)
+            if (!above || above.level < 3)
+              levels.push({
+                label,
+                path: above ? `${above.path} > ${label}` : label,
+                level: (above?.level ?? 0) + 1,
+              })
+          return {
+            label,
+            ...(above && { parent: above.path }),
+            ...(at > 0 && isUnlisted && { isUnlisted: true }),
+          }
+        })
+        const [first, second] = categories
+        return isRepeated && first && second && !('parent' in second)
+          ? [...categories, { label: second.label, parent: first.label }]
+          : categories
+      }),
   )
+
+/** What a record may call each category: the whole path of its labels. */
+function pathsOf(categories: RawHead['categories']): string[] {
+  const pathOf = ({ label, parent }: RawHead['categories'][number]) =>
+    parent === undefined ? label : `${parent} > ${label}`
+  return categories.map(pathOf)
+}
 
 /** Few of them, so that limits are often met exactly. */
 const roundPrice = fc.constantFrom(0, 999, 1000, 3000)
@@ -61,6 +85,7 @@ const anyRecord = (labels: readonly string[]): fc.Arbitrary<RawProduct> =>
       reviews: fc.nat(1000),
       brand: fc.constantFrom('', 'Kyo', 'شركة', 'Bean & Co_'),
       stock: fc.constantFrom('in' as const, 'out' as const, 'preorder' as const, 0, 4),
+      categories: fc.array(fc.constantFrom(...labels), { maxLength: 3 }),
     },
     { requiredKeys: ['id', 'name', 'category', 'price'] },
   )
@@ -80,19 +105,23 @@ const anyCatalogue = fc
   })
   .chain(({ categories, place: [locale = '', currency = ''], addresses }) =>
     fc
-      .array(anyRecord(categories.map(({ label }) => label)), { maxLength: 40 })
+      .array(anyRecord(pathsOf(categories)), { maxLength: 40 })
       .map((records) => ({ head: { name: 'Any', locale, currency, addresses, categories }, records })),
   )
 
 /** The categories whose products a choice lists, by the definition. */
-const listedBy = (categories: readonly Category[], choice: string) =>
+const listedBy = (categories: readonly Category[], choice: string): string[] =>
   categories.flatMap(({ label, parent }) =>
-    choice === 'All' || label === choice || parent === choice ? [label] : [],
+    choice === 'All'
+      ? [label]
+      : [...(label === choice ? [label] : []), ...(parent === choice ? listedBy(categories, label) : [])],
   )
 
 function naiveFound(products: readonly ProductSummary[], categories: readonly Category[], choice: string) {
   const labels = listedBy(categories, choice)
-  return products.filter(({ category }) => labels.includes(category))
+  return products.filter(({ category, alsoIn = [] }) =>
+    [category, ...alsoIn].some((label) => labels.includes(label)),
+  )
 }
 
 /** Prices in major units. */

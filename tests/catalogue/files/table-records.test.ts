@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readPlace } from '#catalogue/engine/category-codes.ts'
 import { productsPerTable } from '#catalogue/files/file-names.ts'
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { labelledBlockOf } from '#catalogue/files/text-block.ts'
 
-const categories = ['Tee', 'Κούπες', '茶']
+const labels = ['Tee', 'Κούπες', '茶']
+/** Each alone, and two together in both orders. */
+const categories = [...labels, 'Tee\u001F茶', '茶\u001FTee']
 const brands = ['Ährenfeld', 'Bo']
 
 const text = fc.oneof(
@@ -23,7 +26,7 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
     description: withoutNull,
     picture: fc.webUrl(),
     slug: fc.option(fc.constantFrom('a-cup', '茶'), { nil: undefined }),
-    category: fc.constantFrom(...categories),
+    place: fc.constantFrom(...categories),
     brand: fc.constantFrom(...brands, null),
     price: fc.oneof(fc.nat(100_000), fc.constantFrom(0, 2 ** 32, 5_000_000_000_00)),
     saving: fc.nat(3),
@@ -43,8 +46,9 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
       { nil: undefined },
     ),
   })
-  .map(({ saving, tenths, slug, isSoldOut, left, choice, ...product }) => ({
+  .map(({ saving, tenths, slug, isSoldOut, left, choice, place, ...product }) => ({
     ...product,
+    ...readPlace(place),
     ...(slug !== undefined && { slug }),
     originalPrice: saving === 0 ? null : product.price + saving,
     rating: tenths === null ? null : tenths / 10,
@@ -74,7 +78,7 @@ describe('the records of a table', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 40 }), async (products) => {
         const read = readerOf(parts(products))
-        const records = openTableRecords(0, products.length, { read, categories, brands })
+        const records = openTableRecords(0, products.length, { read, places: categories, brands })
         expect(await records.load()).toEqual(labelledBlockOf(products))
         expect(products.map((_, ordinal) => records.summaryAt(ordinal))).toEqual(products)
       }),
@@ -89,7 +93,7 @@ describe('the records of a table', () => {
       name: `${index}`,
     }))
     const read = readerOf(parts(products))
-    const records = openTableRecords(productsPerTable, count, { read, categories, brands })
+    const records = openTableRecords(productsPerTable, count, { read, places: categories, brands })
     const loadedCounts: number[] = []
     for (let loaded = 0; loaded < records.count; loaded += loadedCounts.at(-1) ?? records.count)
       loadedCounts.push((await records.load()).count)
@@ -105,7 +109,7 @@ describe('the records of a table', () => {
     ['is too short', tablePartOf([], categories, brands)],
     ['is nothing', null],
   ])('are not read from a file that %s', async (_what, file) => {
-    const records = openTableRecords(0, 1, { read: async () => file, categories, brands })
+    const records = openTableRecords(0, 1, { read: async () => file, places: categories, brands })
     await expect(records.load()).rejects.toThrow('A part of the catalogue is damaged.')
   })
 })

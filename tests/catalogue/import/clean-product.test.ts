@@ -25,7 +25,7 @@ function productFaults(product: Product): string[] {
     counts: [price, originalPrice ?? 0, reviews].every(isCount),
     original: originalPrice === null || originalPrice > price,
     rating: rating === null || (rating >= 0 && rating <= 5 && Math.round(rating * 10) / 10 === rating),
-    category: demoRules.categories.includes(category),
+    category: demoRules.categories.some(({ label }) => label === category),
     picture: pictures.includes(picture),
     addresses: pictures.every((address) => parsePictureAddress(address) === address),
     texts:
@@ -130,6 +130,20 @@ describe('a correctable record', () => {
       product: { originalPrice: null },
     })
   })
+})
+
+test('a record may be in several categories: the first is its main one unless it names that', () => {
+  const record = { id: 7, name: 'Desk Lamp', price: 5 }
+  const placeOf = (more: object) => {
+    const cleaned = cleanProduct({ ...record, ...more })
+    if (!cleaned.ok) return cleaned.problem.field
+    return [cleaned.product.category, ...(cleaned.product.alsoIn ?? [])]
+  }
+  expect(placeOf({ categories: ['Books', 'Sports', 'Books'] })).toEqual(['Books', 'Sports'])
+  expect(placeOf({ category: 'Fashion', categories: ['Books', 'Fashion'] })).toEqual(['Fashion', 'Books'])
+  expect(placeOf({ category: 'Fashion', categories: [] })).toEqual(['Fashion'])
+  expect(placeOf({ categories: ['Books', 'Nothing'] })).toBe('categories.1')
+  expect(placeOf({ categories: [] })).toBe('category')
 })
 
 test('a record of id, name, category and price becomes a product', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cleanCatalogue } from '#catalogue/import/clean-catalogue.ts'
 import { translateRecords } from '#catalogue/import/translate-records.ts'
 
-const rules = { categories: ['Tee', 'Becher'], digits: 2 }
+const rules = { categories: [{ label: 'Tee' }, { label: 'Becher' }], digits: 2 }
 const labels = new Map([
   ['Tea', 'Tee'],
   ['Mugs', 'Becher'],

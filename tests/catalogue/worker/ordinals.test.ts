@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import {
-  categoryAt,
+  placeAt,
   countAll,
   countOrdinals,
   idAt,
@@ -30,9 +30,7 @@ test.each([200, 201, 203, 204, 2345])(
         return { name, description }
       }),
     )
-    expect(products.map(({ category }) => category)).toEqual(
-      products.map((_, ordinal) => categoryAt(ordinal)),
-    )
+    expect(products.map(({ category }) => category)).toEqual(products.map((_, ordinal) => placeAt(ordinal)))
     expect(products.map(({ id }) => summaryOf(id))).toEqual(products)
   },
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
-import { categoryAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
+import { placeAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
 import { createShard, type Shard } from '#catalogue/worker/shard.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
@@ -17,7 +17,7 @@ function listOf(size: number) {
     const texts = [name, description]
     return {
       id: idAt(ordinal),
-      category: categoryAt(ordinal),
+      category: placeAt(ordinal),
       texts,
       folded: texts.map(fold),
     }

@@ -78,9 +78,9 @@ describe('a translated catalogue', () => {
       'synonyms.json': '{"cup":["mug"]}',
     })
     expect(translated.categories).toEqual([
-      { label: 'Tee', slug: 'tea' },
-      { label: 'Schwarzer Tee', slug: 'black', parent: 'Tee' },
-      { label: 'Mugs', slug: 'mugs' },
+      { label: 'Tee', slug: 'tea', path: 'tea' },
+      { label: 'Schwarzer Tee', slug: 'black', path: 'tea/black', parent: 'Tee' },
+      { label: 'Mugs', slug: 'mugs', path: 'mugs' },
     ])
     expect(translated).toMatchObject({ locale: 'de', currencyWords: ['Euro'], hasCategorySlugs: true })
     expect(translated.money).toMatchObject({ decimal: ',' })
@@ -105,6 +105,38 @@ describe('a translated catalogue', () => {
   test('names the line of its file that is no JSON', async () => {
     const { warnings } = await readIn({ 'products.de.jsonl': '{"id":1,"name":"Assam"}\n{"id":2,\n' })
     expect(warnings[0]).toBe('products.de.jsonl, line 2 is left out: it is no JSON')
+  })
+
+  test('has the same addresses of categories, whose labels may be one in one of the languages', async () => {
+    const categories = [
+      { label: 'Tea', labels: { de: 'Tee' }, text: 'Leaves.', texts: { de: 'Blätter.' } },
+      { label: 'Sets', parent: 'Tea' },
+      { label: 'Mugs', labels: { de: 'Becher' }, text: 'Cups.' },
+      { label: 'Bundles', parent: 'Mugs', labels: { de: 'Sets' } },
+    ]
+    const records = [
+      { id: 1, name: 'Assam', categories: ['Tea > Sets', 'Bundles'], price: 3 },
+      { id: 2, name: 'Mug', category: 'Bundles', price: 9 },
+    ]
+    const {
+      head: translated,
+      products,
+      categoryTexts,
+      warnings,
+    } = await readIn({ 'products.json': JSON.stringify(records) }, { ...head, categories })
+    expect(translated.categories.map(({ label, slug, path }) => [label, slug, path])).toEqual([
+      ['Tee', 'tea', 'tea'],
+      ['Tee › Sets', 'tea-sets', 'tea/sets'],
+      ['Becher', 'mugs', 'mugs'],
+      ['Becher › Sets', 'mugs-bundles', 'mugs/bundles'],
+    ])
+    expect(products).toMatchObject([
+      { category: 'Tee › Sets', alsoIn: ['Becher › Sets'] },
+      { category: 'Becher › Sets' },
+    ])
+    expect(translated.sharedPlaces).toHaveLength(1)
+    expect(categoryTexts).toEqual({ Tee: 'Blätter.', Becher: 'Cups.' })
+    expect(warnings).toContain('In de, these of the categories have no text: Mugs')
   })
 
   test('cannot have two categories with one label', async () => {

@@ -32,7 +32,7 @@ describe('a head', () => {
     [{ categories: [{ label: 'All' }] }, 'A category cannot be called All'],
     [
       { categories: [{ label: 'Tee' }, { label: 'TEE &' }] },
-      'a label of its own and a slug of its own: “TEE &” is taken',
+      'a label of its own and a slug of its own among those with the same parent: “TEE &” is taken',
     ],
     [{ categories: [{ label: 'Tee', slug: 'a b' }] }, 'must be words of letters and digits'],
     [{ categories: [{ label: 'Tee', slug: 'all' }] }, 'A category’s slug cannot be all'],
@@ -61,14 +61,43 @@ describe('a head', () => {
     ],
     [{ adresses: 'slug' }, '`adresses` is no part of a head'],
     [{ sizes: { own: 10, largest: 5 } }, '`sizes.largest` must not be below `sizes.own`'],
+    [{ categories: [{ label: 'A', parent: 'B' }] }, 'The parent of “A” must be another category of the list'],
     [
-      { categories: [{ label: 'A', parent: 'B' }] },
-      'The parent of “A” must be a category with a button and without a parent',
+      {
+        categories: [
+          { label: 'A', parent: 'B' },
+          { label: 'B', parent: 'A' },
+        ],
+      },
+      'The parent of “A” must be another category of the list',
     ],
     [
-      { categories: [{ label: 'A' }, { label: 'B', parent: 'A' }, { label: 'C', parent: 'B' }] },
-      'The parent of “C” must be a category with a button and without a parent',
+      {
+        categories: [
+          { label: 'Damen' },
+          { label: 'Herren' },
+          { label: 'Schuhe', parent: 'Damen' },
+          { label: 'Schuhe', parent: 'Herren' },
+          { label: 'Stiefel', parent: 'Schuhe' },
+        ],
+      },
+      'The parent of “Stiefel” may be several categories: write Damen › Schuhe or Herren › Schuhe',
     ],
+    [
+      {
+        categories: [
+          { label: 'Damen' },
+          { label: 'Schuhe', parent: 'Damen' },
+          { label: 'Damen Schuhe' },
+          { label: 'Schuhe' },
+        ],
+      },
+      '“Damen Schuhe” is taken: another category has that label',
+    ],
+    [{ categories: [{ label: 'C#' }, { label: 'C' }] }, '“C” is taken'],
+    [{ categories: [{ label: 'Tee', text: '' }] }, 'A category’s text must not be empty'],
+    [{ categories: [{ label: 'Tee', texts: 'Tea' }] }, 'A category’s texts must be by language'],
+    [{ categoryPages: 'no' }, '`categoryPages` must be true or false'],
     [{ priceSteps: [10, 5] }, 'The price steps must be above 0 and ascend'],
     [{ sorts: ['brand'] }, 'An order must be one of'],
     [{ sorts: ['name', 'name'] }, 'An order must not be named twice'],

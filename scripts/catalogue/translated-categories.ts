@@ -1,0 +1,22 @@
+// Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { type CheckedHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
+
+/** The label in a language of what a record in the main one calls a category. */
+export function labelsInLanguage(main: CheckedHead, labels: ReadonlyMap<string, string>) {
+  const read = createCategoryReader(completeHead(main, []).categories)
+  return {
+    get: (written: string) => {
+      const reading = read(written)
+      return 'label' in reading ? labels.get(reading.label) : undefined
+    },
+  }
+}
+
+/** A warning that names categories without words in a language; none where there are none. */
+export const missingWords = (language: string, what: 'label' | 'text', missing: readonly string[]) =>
+  missing.length === 0
+    ? []
+    : [
+        `In ${language}, these of the categories have no ${what}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
+      ]
