@@ -168,14 +168,14 @@ test.describe('without a network', () => {
   })
 })
 
-/** The messages of a language that are one text, without arguments; long enough to be nothing else. */
+/** The messages of a language that are one text, without arguments, of several words: no name in code has a space. */
 const sentencesOf = async (language: string): Promise<readonly string[]> => {
-  const rooms = Object.entries(await loadMessages(language))
+  const rooms = Object.entries<Readonly<Record<string, unknown>>>({ ...(await loadMessages(language)) })
   return rooms.flatMap(([room, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
       // The one sentence that the other language says: it offers this one.
       const isOffer = room === 'notices' && key === 'alsoInLanguage'
-      return typeof text === 'string' && text.length > 11 && !isOffer ? [text] : []
+      return typeof text === 'string' && text.length > 11 && text.includes(' ') && !isOffer ? [text] : []
     }),
   )
 }
@@ -199,16 +199,16 @@ test('no file of a language has the words of the other one', async () => {
   }
   const inEnglish = await textsIn(dist, /^de[\\/]/)
   const inGerman = await textsIn(resolve(dist, 'de'), /^$/)
-  const [english, german] = await Promise.all([sentencesOf('en'), sentencesOf('de')])
+  const [ofEnglish, ofGerman] = await Promise.all([sentencesOf('en'), sentencesOf('de')])
   const ofCatalogue = {
     english: ['Red cup', 'Small pot', 'Holds a quarter', 'One cup each', 'Free of lead'],
     german: ['Rote Tasse', 'Kleine Kanne', 'Viertelliter', 'Für jeden eine', 'Ohne Blei'],
   }
-  const englishOnly = [...ofCatalogue.english, ...without(english, german)]
-  const germanOnly = [...ofCatalogue.german, ...without(german, english)]
+  const englishOnly = [...ofCatalogue.english, ...without(ofEnglish, ofGerman)]
+  const germanOnly = [...ofCatalogue.german, ...without(ofGerman, ofEnglish)]
   expect(wordsIn(inEnglish, germanOnly)).toEqual([])
   expect(wordsIn(inGerman, englishOnly)).toEqual([])
   // The words that were looked for are those of the shop.
-  expect(wordsIn(inEnglish, englishOnly).length).toBeGreaterThan(300)
-  expect(wordsIn(inGerman, germanOnly).length).toBeGreaterThan(300)
+  expect(wordsIn(inEnglish, englishOnly).length).toBeGreaterThan(150)
+  expect(wordsIn(inGerman, germanOnly).length).toBeGreaterThan(150)
 })

@@ -55,7 +55,7 @@ async function languageFolders(): Promise<readonly string[]> {
 }
 
 /** The scripts that a page loads first, as files of `dist`. */
-const scriptsOf = (page: string, base: string) => [
+const scriptsOf = (page: string) => [
   ...new Set(
     [...page.matchAll(/ (?:src|href)="?([^" >]+\.js)\b/g)].map(([, address = '']) =>
       address.slice(base.length),
@@ -68,7 +68,7 @@ for (const folder of await languageFolders()) {
     pages.map(async ({ address, html }) => {
       const file = join(folder, html)
       const page = await readFile(resolve(paths.dist, file), 'utf8')
-      return { address: posix.join('/', folder, address), file, page, scripts: scriptsOf(page, base) }
+      return { address: posix.join('/', folder, address), file, page, scripts: scriptsOf(page) }
     }),
   )
   for (const { address, file, page, scripts } of read) {

@@ -1,3 +1,4 @@
+import * as texts from 'virtual:messages/catalogue'
 import { countsOf } from '../engine/category-codes.ts'
 import { createListEngine } from '../engine/list-engine.ts'
 import { categories, sharedPlaces } from '../settings/settings.ts'
@@ -27,7 +28,7 @@ export function createLargeSource(
   let running: WorkerSource | null = null
   let isClosed = false
   const startWorkers = async () => {
-    if (isClosed) throw new Error('The large catalogue has been closed.')
+    if (isClosed) throw new Error(texts.largeClosed)
     workers ??= openOnce()
     return workers
   }
