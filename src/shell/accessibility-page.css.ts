@@ -34,11 +34,14 @@ export const part = style({
 
 export const title = style({ fontSize: vars.text.title })
 
+/** One tile, or two side by side. */
 export const columns = style({
   display: 'grid',
   gap: vars.space[4],
   marginTop: vars.space[10],
-  '@media': { [from.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [from.medium]: { gridAutoColumns: 'minmax(0, 1fr)', gridAutoFlow: 'column' },
+  },
 })
 
 export const tile = style({

@@ -73,7 +73,7 @@ export function AccessibilityPage() {
         {tested && <p>{texts.stateTested({ words: tested.words, date: formatDay(tested.on) })}</p>}
       </section>
 
-      <div className={limits.length > 0 ? css.columns : undefined}>
+      <div className={css.columns}>
         <section aria-labelledby="accessibility-works" className={css.tile}>
           <h2 id="accessibility-works" className={css.title}>
             {texts.works}

@@ -45,7 +45,7 @@ const traces = [
   '/accessibility"',
   'saved=true',
   'Live figures',
-  'Show all',
+  'Show all: ',
 ]
 
 // Below the root: pages import packages.
