@@ -1,8 +1,8 @@
 import type { Filters } from '#catalogue/filters.ts'
 import type { OptionFilter, OptionFilterValue } from '#catalogue/settings/option-filter.ts'
 import { optionFilters } from '#catalogue/settings/settings.ts'
-import { slugOf } from '#catalogue/slug.ts'
-import { optionParameter, parameterIn, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
+import { categoryKey } from '#catalogue/settings/category-key.ts'
+import { optionParameter, insideName, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
 
 /** Values of options that a list is filtered by: their keys, separated by commas. */
 export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
@@ -10,11 +10,16 @@ export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
 const write = (values: readonly OptionFilterValue[]): string | undefined =>
   values.map(({ key }) => key).join(',') || undefined
 
-/** The values that a text names by their keys or in the owner's words, in the order of the panel. */
+/** The value that a word names, by its key or in the owner's words. */
+const named = (values: readonly OptionFilterValue[], word: string) =>
+  values.find(({ key }) => key === word) ??
+  values.find(({ name }) => categoryKey(word) !== '' && categoryKey(name) === categoryKey(word))
+
+/** The values that a text names, in the order of the panel. */
 function read({ values }: OptionFilter, text: unknown): readonly OptionFilterValue[] {
   if (typeof text !== 'string') return []
-  const words = new Set(text.split(',').flatMap((word) => [word.trim(), slugOf(word)]))
-  return values.filter(({ key }) => words.has(key))
+  const chosen = new Set(text.split(',').map((word) => named(values, word)))
+  return values.filter((value) => chosen.has(value))
 }
 
 const searchOf = (valueOf: (filter: OptionFilter) => string | undefined): OptionSearch =>
@@ -42,7 +47,7 @@ export const productChoiceOf = (search: OptionSearch): Readonly<Record<string, s
   Object.fromEntries(
     optionFilters.flatMap((filter) => {
       const [first, ...others] = chosenValues(search, filter)
-      return first && others.length === 0 ? [[parameterIn(filter.key), first.key]] : []
+      return first && others.length === 0 ? [[insideName(filter.key), first.key]] : []
     }),
   )
 

@@ -2,7 +2,7 @@ import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
 import { keysOf } from './keys-of.ts'
-import { parameterIn } from './option-parameter.ts'
+import { insideName } from './option-parameter.ts'
 import type { Choice, PartialChoice } from './variant-of.ts'
 
 /** A whole choice by its key: `?variant=blue.m`, for links from carts, which do not know the names of options. */
@@ -16,7 +16,7 @@ export const optionKeys = (options: readonly Option[]): readonly string[] =>
   keysOf(
     options.map(({ name }) => name),
     reserved,
-  ).map(parameterIn)
+  ).map(insideName)
 
 const valueKeys = ({ values }: Option) => keysOf(values)
 

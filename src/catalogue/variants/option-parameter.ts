@@ -1,5 +1,5 @@
 import { hasOptionFilters, largestSize, optionFilters, ownSize } from '../settings/settings.ts'
-import { slugOf } from '../slug.ts'
+import { categoryKey } from '../settings/category-key.ts'
 
 /**
  * The parameter of an option inside of the shop, `option.size`, where no other parameter can have its name. Addresses say
@@ -34,20 +34,28 @@ const ofLists = /* @__PURE__ */ new Set([
 ])
 
 /** A catalogue of one size has no use for a size in its addresses: there `?size=m` is an option. */
-const isSizeAnOption = ownSize === largestSize
-
 const hasShortName = (key: string): boolean =>
-  (isSizeAnOption && key === 'size') ||
+  (ownSize === largestSize && key === 'size') ||
   (hasOptionFilters && !ofLists.has(key) && optionFilters.some((filter) => filter.key === key))
 
-/** The shop's name of a parameter of an address, which may be typed: `Größe` is `große`. */
+/** The shop's name of a parameter. */
+export const insideName = (key: string): string => (hasShortName(key) ? optionParameter(key) : key)
+
+/** The key of the filter that a typed parameter means: `Größe` is `große`. */
+function meantKey(written: string): string {
+  const key = categoryKey(written)
+  return optionFilters.find(({ name }) => categoryKey(name) === key)?.key ?? written
+}
+
+/** The shop's name of a parameter of an address, which may be typed. */
 export function parameterIn(written: string): string {
-  const key = hasOptionFilters ? slugOf(written) : written
+  const key = hasOptionFilters && !hasShortName(written) ? meantKey(written) : written
   return hasShortName(key) ? optionParameter(key) : written
 }
 
-/** The inverse. */
-export const parameterOut = (name: string): string => {
+/** The inverse of `insideName`. */
+export function parameterOut(name: string): string {
+  if (!hasOptionFilters && ownSize !== largestSize) return name
   const key = name.startsWith(prefix) ? name.slice(prefix.length) : ''
   return hasShortName(key) ? key : name
 }
