@@ -6,7 +6,7 @@ import { optionParameter } from '#catalogue/variants/option-parameter.ts'
 import type { Condition } from './condition.ts'
 
 /** 'Size: M'. The value alone would say too little. */
-export const optionText = (option: string, value: string): string => texts.optionValue({ option, value })
+const optionText = (option: string, value: string): string => texts.optionValue({ option, value })
 
 /** One condition for each chosen value. */
 export const optionConditions = (search: BrowseSearch): Condition[] =>
