@@ -23,6 +23,13 @@ test.describe('a clothes shop', () => {
   test('is filtered by size and color with keys alone, and leads to what was chosen', async ({ page }) => {
     await page.goto(at('/products'))
     await waitUntilAlive(page)
+    // Closed and opened again: then its numbers are those of the script.
+    const toggle = page.getByRole('button', { name: 'Filter', exact: true })
+    await toggle.press('Enter')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await toggle.press('Enter')
+    await expect(page.locator('#product-filters > [data-dehydrated]')).toHaveCount(0)
+    await expect(page.locator('#product-filters [aria-busy]')).toHaveAttribute('aria-busy', 'false')
     const size = values(page, 'Größe')
     await size.getByRole('button').first().focus()
     for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowDown')
