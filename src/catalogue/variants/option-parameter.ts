@@ -38,24 +38,35 @@ const hasShortName = (key: string): boolean =>
   (ownSize === largestSize && key === 'size') ||
   (hasOptionFilters && !ofLists.has(key) && optionFilters.some((filter) => filter.key === key))
 
-/** The shop's name of a parameter. */
-export const insideName = (key: string): string => (hasShortName(key) ? optionParameter(key) : key)
-
 /** The key of the filter that a typed parameter means: `Größe` is `große`. */
 function meantKey(written: string): string {
+  if (!hasOptionFilters || hasShortName(written)) return written
   const key = categoryKey(written)
   return optionFilters.find(({ name }) => categoryKey(name) === key)?.key ?? written
 }
 
-/** The shop's name of a parameter of an address, which may be typed. */
-export function parameterIn(written: string): string {
-  const key = hasOptionFilters && !hasShortName(written) ? meantKey(written) : written
+const readName = (written: string): string => {
+  const key = meantKey(written)
   return hasShortName(key) ? optionParameter(key) : written
 }
 
-/** The inverse of `insideName`. */
-export function parameterOut(name: string): string {
-  if (!hasOptionFilters && ownSize !== largestSize) return name
+const writeName = (name: string): string => {
   const key = name.startsWith(prefix) ? name.slice(prefix.length) : ''
   return hasShortName(key) ? key : name
 }
+
+const same = (name: string) => name
+
+// Constants, so that a shop in which no option has a short name contains none of this.
+
+/** The shop's name of a parameter. */
+export const insideName =
+  hasOptionFilters || ownSize === largestSize
+    ? (key: string): string => (hasShortName(key) ? optionParameter(key) : key)
+    : same
+
+/** The shop's name of a parameter of an address, which may be typed. */
+export const parameterIn = hasOptionFilters || ownSize === largestSize ? readName : same
+
+/** The inverse of `insideName`. */
+export const parameterOut = hasOptionFilters || ownSize === largestSize ? writeName : same
