@@ -48,6 +48,8 @@ test.describe('a clothes shop', () => {
       .getByRole('button', { name: /^Marine / })
       .press('Space')
     await expect(chip(page, 'Farbe: Marine')).toBeVisible()
+    // Elsewhere the header covers a part of what is scrolled under it, which axe counts as too small a target.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await expectNoAxeViolations(page)
     const link = page.getByRole('list', { name: 'Produkte' }).getByRole('link').first()
     await link.press('Enter')
