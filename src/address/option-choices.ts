@@ -1,8 +1,13 @@
 import type { Filters } from '#catalogue/filters.ts'
 import type { OptionFilter, OptionFilterValue } from '#catalogue/settings/option-filter.ts'
-import { optionFilters } from '#catalogue/settings/settings.ts'
+import { hasOptionFilters, optionFilters } from '#catalogue/settings/settings.ts'
 import { categoryKey } from '#catalogue/settings/category-key.ts'
 import { optionParameter, insideName, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
+
+/*
+ * Each function begins with the answer of a shop without such filters: the bundler drops the rest, but not functions
+ * that other chunks name.
+ */
 
 /** Values of options that a list is filtered by: their keys, separated by commas. */
 export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
@@ -30,26 +35,29 @@ export const optionSearch = (raw: Readonly<Record<string, unknown>>): OptionSear
   searchOf((filter) => write(read(filter, raw[optionParameter(filter.key)])))
 
 /** The parameters without a value. */
-export const noOptions = (): OptionSearch => searchOf(() => undefined)
+export const noOptions = (): OptionSearch => (hasOptionFilters ? searchOf(() => undefined) : {})
 
 export const chosenValues = (search: OptionSearch, filter: OptionFilter): readonly OptionFilterValue[] =>
-  read(filter, search[optionParameter(filter.key)])
+  hasOptionFilters ? read(filter, search[optionParameter(filter.key)]) : []
 
 /** The change that adds a value, or removes it if it was there. */
 export function toggleOption(search: OptionSearch, filter: OptionFilter, key: string): OptionSearch {
+  if (!hasOptionFilters) return {}
   const chosen = new Set(chosenValues(search, filter).map((value) => value.key))
   if (!chosen.delete(key)) chosen.add(key)
   return { [optionParameter(filter.key)]: write(filter.values.filter((value) => chosen.has(value.key))) }
 }
 
 /** A choice for a product's page: the values of options of which the list is filtered by a single one. */
-export const productChoiceOf = (search: OptionSearch): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export function productChoiceOf(search: OptionSearch): Readonly<Record<string, string>> {
+  if (!hasOptionFilters) return {}
+  return Object.fromEntries(
     optionFilters.flatMap((filter) => {
       const [first, ...others] = chosenValues(search, filter)
       return first && others.length === 0 ? [[insideName(filter.key), first.key]] : []
     }),
   )
+}
 
 /** No `options` where nothing is chosen. */
 export function optionsOf(search: OptionSearch): Pick<Filters, 'options'> {
