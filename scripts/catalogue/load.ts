@@ -47,6 +47,7 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
       brands: [...brands],
       priceSteps: [...head.priceSteps],
       digits: head.money.digits,
+      optionFilters: head.optionFilters,
       isNameRanked,
     },
     ...(isNameRanked && {

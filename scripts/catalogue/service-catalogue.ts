@@ -61,6 +61,8 @@ export async function fromService(
     throw new ConfigurationError(
       `The service has other categories than the head of ${head.name}: load the catalogue again.`,
     )
+  // Those that it counts, whatever the folder has now.
+  const { optionFilters = [] } = served
   const { facets } = await request(url, 'facets', 'facets')
   const products: Product[] = []
   for (let page = 0; products.length < prerendered; page += 1) {
@@ -79,9 +81,8 @@ export async function fromService(
       priceSteps: served.priceSteps,
       // The build reads a part of the products.
       hasVariants: true,
-      // The service does not count them.
-      optionFilters: [],
-      hasOptionFilters: false,
+      optionFilters,
+      hasOptionFilters: optionFilters.length > 0,
       ownSize: highest,
       largestSize: highest,
     },

@@ -1,8 +1,13 @@
 import type { Filters } from '#catalogue/filters.ts'
 import type { OptionFilter, OptionFilterValue } from '#catalogue/settings/option-filter.ts'
-import { optionFilters } from '#catalogue/settings/settings.ts'
-import { slugOf } from '#catalogue/slug.ts'
-import { optionParameter, parameterIn, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
+import { hasOptionFilters, optionFilters } from '#catalogue/settings/settings.ts'
+import { categoryKey } from '#catalogue/settings/category-key.ts'
+import { optionParameter, insideName, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
+
+/*
+ * Each function begins with the answer of a shop without such filters: the bundler drops the rest, but not functions
+ * that other chunks name.
+ */
 
 /** Values of options that a list is filtered by: their keys, separated by commas. */
 export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
@@ -10,11 +15,16 @@ export type OptionSearch = Partial<Record<OptionParameter, string | undefined>>
 const write = (values: readonly OptionFilterValue[]): string | undefined =>
   values.map(({ key }) => key).join(',') || undefined
 
-/** The values that a text names by their keys or in the owner's words, in the order of the panel. */
+/** The value that a word names, by its key or in the owner's words. */
+const named = (values: readonly OptionFilterValue[], word: string) =>
+  values.find(({ key }) => key === word) ??
+  values.find(({ name }) => categoryKey(word) !== '' && categoryKey(name) === categoryKey(word))
+
+/** The values that a text names, in the order of the panel. */
 function read({ values }: OptionFilter, text: unknown): readonly OptionFilterValue[] {
   if (typeof text !== 'string') return []
-  const words = new Set(text.split(',').flatMap((word) => [word.trim(), slugOf(word)]))
-  return values.filter(({ key }) => words.has(key))
+  const chosen = new Set(text.split(',').map((word) => named(values, word)))
+  return values.filter((value) => chosen.has(value))
 }
 
 const searchOf = (valueOf: (filter: OptionFilter) => string | undefined): OptionSearch =>
@@ -25,26 +35,29 @@ export const optionSearch = (raw: Readonly<Record<string, unknown>>): OptionSear
   searchOf((filter) => write(read(filter, raw[optionParameter(filter.key)])))
 
 /** The parameters without a value. */
-export const noOptions = (): OptionSearch => searchOf(() => undefined)
+export const noOptions = (): OptionSearch => (hasOptionFilters ? searchOf(() => undefined) : {})
 
 export const chosenValues = (search: OptionSearch, filter: OptionFilter): readonly OptionFilterValue[] =>
-  read(filter, search[optionParameter(filter.key)])
+  hasOptionFilters ? read(filter, search[optionParameter(filter.key)]) : []
 
 /** The change that adds a value, or removes it if it was there. */
 export function toggleOption(search: OptionSearch, filter: OptionFilter, key: string): OptionSearch {
+  if (!hasOptionFilters) return {}
   const chosen = new Set(chosenValues(search, filter).map((value) => value.key))
   if (!chosen.delete(key)) chosen.add(key)
   return { [optionParameter(filter.key)]: write(filter.values.filter((value) => chosen.has(value.key))) }
 }
 
 /** A choice for a product's page: the values of options of which the list is filtered by a single one. */
-export const productChoiceOf = (search: OptionSearch): Readonly<Record<string, string>> =>
-  Object.fromEntries(
+export function productChoiceOf(search: OptionSearch): Readonly<Record<string, string>> {
+  if (!hasOptionFilters) return {}
+  return Object.fromEntries(
     optionFilters.flatMap((filter) => {
       const [first, ...others] = chosenValues(search, filter)
-      return first && others.length === 0 ? [[parameterIn(filter.key), first.key]] : []
+      return first && others.length === 0 ? [[insideName(filter.key), first.key]] : []
     }),
   )
+}
 
 /** No `options` where nothing is chosen. */
 export function optionsOf(search: OptionSearch): Pick<Filters, 'options'> {

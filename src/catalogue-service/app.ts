@@ -149,12 +149,13 @@ export function createService({
     app.use(path, compress())
   }
   app.get(`${v1}/catalogue`, (c) =>
-    answerFrom(c, 'catalogue', async ({ name, products, categories, priceSteps, sorts }) => ({
+    answerFrom(c, 'catalogue', async ({ name, products, categories, priceSteps, sorts, optionFilters }) => ({
       name,
       products,
       categories: [...categories],
       priceSteps: [...priceSteps],
       sorts: [...sorts],
+      optionFilters,
     })),
   )
   app.get(`${v1}/slice`, (c) =>

@@ -3,6 +3,7 @@ import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts
 import type { Facets } from '#catalogue/engine/facets.ts'
 import type { Sort } from '#catalogue/filters.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
+import type { OptionFilter } from '#catalogue/settings/option-filter.ts'
 import type { Change } from './changes.ts'
 
 export interface ServedSlice {
@@ -23,6 +24,8 @@ export interface View {
   readonly priceSteps: readonly number[]
   /** Decimals of a price in major units. */
   readonly digits: number
+  /** The filters by option that it counts. */
+  readonly optionFilters: readonly OptionFilter[]
   /** The orders that it can answer in. */
   readonly sorts: readonly Sort[]
   slice(listQuery: ServiceQuery, position: Position, signal?: AbortSignal): Promise<ServedSlice>

@@ -1,25 +1,10 @@
 import type { ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { maskOf } from '#catalogue/engine/category-codes.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
-import type { Parameters } from './engine.ts'
+import { condition } from './condition.ts'
 import type { Snapshot } from './stored-head.ts'
 import { hexOf } from './tables.ts'
-
-/** A condition and the values of its placeholders. */
-export interface Condition {
-  readonly sql: string
-  readonly parameters: Parameters
-}
-
-export const condition = (sql: string, parameters: Parameters = {}): Condition => ({ sql, parameters })
-
-export const merged = (conditions: readonly Pick<Condition, 'parameters'>[]): Parameters =>
-  Object.fromEntries(conditions.flatMap(({ parameters }) => Object.entries(parameters)))
-
-export const joined = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => sql).join(' and ') || '1',
-  parameters: merged(conditions),
-})
+import { isByVariant, variantCondition } from './variant-conditions.ts'
 
 /** `name` is that of the placeholder, since a statement can have several texts. */
 export const textCondition = ({ search, match }: Pick<ServiceQuery, 'search' | 'match'>, name = 'text') =>
@@ -63,11 +48,9 @@ export function allConditions(listQuery: ServiceQuery, snapshot: Snapshot) {
   const { price, brand, rating, sale, available } = filterConditions(listQuery, snapshot)
   return [
     ...categoryCondition(listQuery, snapshot),
-    ...price,
     ...brand,
     ...rating,
-    ...sale,
-    ...available,
+    ...(isByVariant(listQuery) ? variantCondition(listQuery, snapshot) : [...price, ...sale, ...available]),
     ...idsCondition(listQuery),
     ...textCondition(listQuery),
   ]

@@ -94,6 +94,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       labels: fold(labelsOfProduct(product)),
       name_words: markWords(foldedName),
       description_words: markWords(foldedDescription),
+      variant_groups: product.variantGroups ?? '',
     }
   }
 }

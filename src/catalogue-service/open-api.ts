@@ -85,6 +85,8 @@ const words = {
   min: 'The lowest price in minor units.',
   max: 'The highest price in minor units.',
   brand: 'A brand; several match any of them.',
+  option:
+    'A value of an option by their keys, `size:m`; several of one option match any of them. One variant has to have a value of each option, and to meet the conditions on price, discount and stock.',
   rating: 'The least rating.',
   sale: 'Only products with a discount.',
   available: 'Only products that can be bought now.',

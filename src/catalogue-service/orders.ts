@@ -2,7 +2,7 @@ import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts
 import type { Sort } from '#catalogue/filters.ts'
 import { descriptionRank, labelRank } from '#catalogue/words/match-rank.ts'
 import { searchTerms } from '#catalogue/words/search-terms.ts'
-import { type Condition, condition } from './conditions.ts'
+import { type Condition, condition } from './condition.ts'
 import type { Parameters } from './engine.ts'
 import { markedTerm } from './mark-words.ts'
 import { hexOf } from './tables.ts'

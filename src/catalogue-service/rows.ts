@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
 import { placesOf, readPlace } from '#catalogue/engine/category-codes.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
+import { optionCounts } from '#catalogue/engine/option-counts.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
 import { readChoiceSummary } from '#catalogue/variants/choice-summary.ts'
@@ -125,12 +126,29 @@ export function readCounts(rows: readonly Row[], listQueries: number, { head }: 
   )
 }
 
-const facetRow = v.tuple([whole, whole, whole, whole, counts, counts, counts, whole, whole])
+const facetRow = v.tuple([
+  whole,
+  whole,
+  whole,
+  whole,
+  counts,
+  counts,
+  counts,
+  whole,
+  whole,
+  v.tuple([counts, counts]),
+])
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
-  const [total, least, most, priced, prices, tenths, brands, sale, available] = v.parse(facetRow, row)
+  const [total, least, most, priced, prices, tenths, brands, sale, available, options] = v.parse(
+    facetRow,
+    row,
+  )
+  const [codes, numbers] = options
+  const byCode: number[] = []
+  for (const [at, code] of codes.entries()) byCode[code] = numbers[at] ?? 0
   return {
     total,
     price: priced === 0 ? null : [least, most],
@@ -139,6 +157,7 @@ export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
     brands: head.brands.map((brand, code) => ({ brand, count: brands[code] ?? 0 })),
     sale,
     available,
+    ...(head.optionFilters.length > 0 && { options: optionCounts(head.optionFilters, byCode) }),
   }
 }
 

@@ -88,6 +88,7 @@ export function createSqlView(
     categories: labelsOf(head.categories),
     priceSteps: head.priceSteps,
     digits: head.digits,
+    optionFilters: head.optionFilters,
     sorts: allSorts.filter((sort) => sort !== 'name' || head.isNameRanked),
     async slice(listQuery, position, signal) {
       const mask = maskOf(head.categories, listQuery.category, head.sharedPlaces)

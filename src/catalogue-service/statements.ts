@@ -1,18 +1,17 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { condition, joined, merged } from './condition.ts'
 import {
   allConditions,
   categoryCondition,
-  condition,
   filterConditions,
   idsCondition,
-  joined,
-  merged,
   textCondition,
 } from './conditions.ts'
 import { type Statement, statement } from './engine.ts'
 import { afterCondition, keyOf, type RankCondition } from './orders.ts'
 import type { Snapshot } from './stored-head.ts'
+import { isByVariant, variantCondition, variantFacets } from './variant-conditions.ts'
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
 const summaryColumns =
@@ -127,15 +126,38 @@ export const selectProduct = (id: number, { table }: Snapshot): Statement =>
   statement(`select ${summaryColumns}, details from ${table} where id = {id:UInt64}`, { id })
 
 /** A bit for each filter that a product may miss, as in `engine/filter-and-count.ts`. */
-const bits = { price: 1, brand: 2, rating: 4, sale: 8, available: 16 } as const
-const allBits = 31
+const bits = { price: 1, brand: 2, rating: 4, sale: 8, available: 16, variant: 32 } as const
+const allBits = 63
 
 /** A condition: the product misses no filter but this one. */
 const missesOnly = (name: keyof typeof bits) => `bitAnd(missed, ${allBits - bits[name]}) = 0`
 
+/** The product misses no filter of its own: variants decide on the others. */
+const isOpen = `bitAnd(missed, ${bits.brand + bits.rating}) = 0`
+
+/** What is counted of prices, discounts and stock: of the product, or of its variants where these decide. */
+const counted = {
+  byProduct: {
+    isPriced: missesOnly('price'),
+    least: 'price',
+    most: 'price',
+    isIn: (range: string) => range,
+    isReduced: `${missesOnly('sale')} and original > price`,
+    isAvailable: `${missesOnly('available')} and stock != 'out'`,
+  },
+  byVariant: {
+    isPriced: `${isOpen} and notEmpty(prices)`,
+    least: 'arrayMin(prices)',
+    most: 'arrayMax(prices)',
+    isIn: (range: string) => `arrayExists(price -> ${range}, prices)`,
+    isReduced: `${isOpen} and is_reduced`,
+    isAvailable: `${isOpen} and is_available`,
+  },
+} as const
+
 /**
- * One row: the total, the lowest and highest price, counts by price range, by tenths of a star and by brand's code, and
- * how many have a discount or can be bought. One pass, as `filterAndCount`.
+ * One row: the total, the lowest and highest price, counts by price range, by tenths of a star and by brand's code,
+ * how many have a discount or can be bought, and counts by the codes of options' values. One pass, as `filterAndCount`.
  */
 export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): Statement {
   const { table, head } = snapshot
@@ -145,30 +167,39 @@ export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): State
     ...idsCondition(listQuery),
     ...textCondition(listQuery),
   ])
-  const missed = (['price', 'brand', 'rating', 'sale', 'available'] as const).flatMap((name) =>
-    filters[name].length === 0 ? [] : [{ bit: bits[name], ...joined(filters[name]) }],
-  )
+  const isVariants = isByVariant(listQuery)
+  const { isPriced, least, most, isIn, isReduced, isAvailable } =
+    counted[isVariants ? 'byVariant' : 'byProduct']
+  const names = isVariants
+    ? (['brand', 'rating'] as const)
+    : (['price', 'brand', 'rating', 'sale', 'available'] as const)
+  const missed = [
+    ...names.map((name) => ({ bit: bits[name], conditions: filters[name] })),
+    { bit: bits.variant, conditions: variantCondition(listQuery, snapshot) },
+  ].flatMap(({ bit, conditions }) => (conditions.length === 0 ? [] : [{ bit, ...joined(conditions) }]))
+  const variants = variantFacets(listQuery, snapshot)
   const bounds = [0, ...head.priceSteps]
   const ranges = bounds.map((from, at) => {
     const to = bounds[at + 1]
-    return `countIf(${missesOnly('price')} and price >= ${from}${to === undefined ? '' : ` and price < ${to}`})`
+    return `countIf(${isPriced} and ${isIn(`price >= ${from}${to === undefined ? '' : ` and price < ${to}`}`)})`
   })
   return statement(
     `select
       countIf(missed = 0),
-      minIf(price, ${missesOnly('price')}),
-      maxIf(price, ${missesOnly('price')}),
-      countIf(${missesOnly('price')}),
+      minIf(${least}, ${isPriced}),
+      maxIf(${most}, ${isPriced}),
+      countIf(${isPriced}),
       [${ranges.join(', ')}],
       countResampleIf(0, 51, 1)(toUInt64(greatest(rating, 0)), ${missesOnly('rating')}),
       ${head.brands.length === 0 ? '[]' : `countResampleIf(0, ${head.brands.length}, 1)(toUInt64(brand), ${missesOnly('brand')})`},
-      countIf(${missesOnly('sale')} and original > price),
-      countIf(${missesOnly('available')} and stock != 'out')
+      countIf(${isReduced}),
+      countIf(${isAvailable}),
+      sumMapIf(codes, arrayMap(_ -> toUInt64(1), codes), ${isOpen})
     from (
-      select price, original, rating, brand, stock,
+      select price, original, rating, brand, stock, ${variants.columns.join(', ')},
         ${missed.map(({ bit, sql }) => `${bit} * (not (${sql}))`).join(' + ') || '0'} as missed
       from ${table} where ${where.sql}
     )`,
-    merged([where, ...missed]),
+    merged([where, ...missed, variants]),
   )
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { snapshotSchema } from '#catalogue/contract/answers.ts'
+import { optionFiltersSchema } from '#catalogue/contract/option-answers.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Of the tables; a change of their columns or of the folding of texts raises it. */
-export const tableVersion = 4
+export const tableVersion = 5
 
 /** A catalogue without its products; stored beside them. */
 export const storedHeadSchema = v.object({
@@ -32,6 +33,8 @@ export const storedHeadSchema = v.object({
   priceSteps: v.array(count),
   /** Decimals of a price in major units. */
   digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
+  /** The code of a value is its index among the values of all of them. */
+  optionFilters: optionFiltersSchema,
   /** Whether the products have a rank in the order by name. */
   isNameRanked: v.boolean(),
 })

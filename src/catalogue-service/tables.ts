@@ -14,7 +14,8 @@ export const noRating = -1
  * writes it, `details` the other fields of `Product` as JSON, or empty for a generated product. `searched` is name and
  * description, folded (`words/fold.ts`), with the byte 0xFF between them, compared as bytes: no match begins in one and
  * ends in the other. `labels` is what a search for words finds besides (`words/labels.ts`), folded. `name_words` and
- * `description_words` are the folded texts with marks between words (`mark-words.ts`), which rank the matches.
+ * `description_words` are the folded texts with marks between words (`mark-words.ts`), which rank the matches. `variant_groups` is what
+ * filters by option read (`variants/variant-groups.ts`).
  */
 export const columns = {
   id: 'UInt64',
@@ -36,7 +37,21 @@ export const columns = {
   labels: 'String',
   name_words: 'String',
   description_words: 'String',
+  variant_groups: 'String',
 } as const
+
+/** What the engine makes of each group in `variant_groups`, `11900s:0,2:7`, when a product is written. */
+const groupColumns = {
+  group_price: ['UInt64', "toUInt64OrZero(extract(g, '^[0-9]+'))"],
+  group_sale: ['UInt8', "match(g, '^[0-9]+s')"],
+  group_out: ['UInt8', "match(g, '^[0-9]+s?x')"],
+  group_values: [
+    'Array(UInt16)',
+    "arrayMap(c -> toUInt16(c), extractAll(substring(g, position(g, ':')), '[0-9]+'))",
+  ],
+} as const
+
+const groups = "if(variant_groups = '', emptyArrayString(), splitByChar(';', variant_groups))"
 
 /**
  * Which blocks of 4,096 products can have a term, for `multiSearchAny`: the letters of names by one, two and three, those
@@ -62,6 +77,9 @@ export const createTable = (table: string) =>
         ([name, type]) => `${name} ${type}${name === 'searched' ? ' codec(NONE)' : ''}`,
       ),
       ...indexes,
+      ...Object.entries(groupColumns).map(
+        ([name, [type, value]]) => `${name} Array(${type}) materialized arrayMap(g -> ${value}, ${groups})`,
+      ),
     ].join(', ')}
   ) engine = MergeTree order by id settings index_granularity = 1024`)
 

@@ -31,7 +31,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['theme', 'device', 'messages'],
   shop: [],
   // Images that are replaced where they cannot be loaded.
-  pictures: ['catalogue', 'site', 'theme'],
+  pictures: ['catalogue', 'site'],
   // The base of all addresses, and the list of pages.
   site: ['messages'],
   messages: [],

@@ -39,6 +39,7 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
       categories: head.categories.map(({ label }) => label),
       priceSteps: head.priceSteps,
       digits: head.digits,
+      optionFilters: head.optionFilters,
       sorts: allSorts,
       slice,
       async first(listQuery, signal) {

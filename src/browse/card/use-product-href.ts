@@ -19,7 +19,5 @@ export function useProductHref(): (product: ProductSummary) => string {
     const retained = searchStrOf({})
     const chosen = hasOptionFilters ? searchStrOf(productChoiceOf(search)) : retained
     return (product) => sitePath(pathOf(product)) + (hasOptionFilters && product.choice ? chosen : retained)
-    // Another address may retain other parameters.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [router, search])
 }

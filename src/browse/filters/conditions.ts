@@ -5,21 +5,10 @@ import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { noOptions } from '#address/option-choices.ts'
 import { joinItems } from '#ui/format-list.ts'
+import type { Condition } from './condition.ts'
 import { priceRangeText, ratingText } from './filter-texts.ts'
 import { optionConditions, wholeOptionConditions } from './option-conditions.ts'
 import { sortText } from '../list/sort-texts.ts'
-
-/** The change of an address, from the one before it: several may follow each other before the first is rendered. */
-export type SearchChange = (before: BrowseSearch) => Partial<BrowseSearch>
-
-/** One condition of an address, and the change that removes it. */
-export interface Condition {
-  /** Unique among the conditions. */
-  readonly key: string
-  /** In the form for the middle of a sentence: 'under $50'. */
-  readonly words: string
-  readonly without: SearchChange
-}
 
 /** From names separated by `_`. */
 export const brandsIn = (brand: string | undefined): string[] =>

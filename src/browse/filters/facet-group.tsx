@@ -5,10 +5,10 @@ import { rich } from '#messages/rich.tsx'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { hasOptionFilters } from '#catalogue/settings/settings.ts'
-import { Swatch } from '#pictures/swatch.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import type { Facet } from './facet.ts'
+import { FacetSwatch } from './facet-swatch.tsx'
 import * as css from './filter-fields.css.ts'
 import { indexAfterKey } from './roving-focus.ts'
 
@@ -79,7 +79,7 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
               }}
               onClick={isOff ? () => announce(texts.noProducts({ condition })) : toggle}
             >
-              {hasOptionFilters && swatch !== undefined && <Swatch swatch={swatch} />}
+              {hasOptionFilters && swatch !== undefined && <FacetSwatch swatch={swatch} />}
               <bdi>{label}</bdi>{' '}
               <span className={count === 0 ? visuallyHidden : css.count}>
                 {count !== undefined && rich(texts.valueCount({ count }), countElements)}

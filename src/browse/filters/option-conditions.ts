@@ -3,10 +3,10 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import { chosenValues, toggleOption } from '#address/option-choices.ts'
 import { optionFilters } from '#catalogue/settings/settings.ts'
 import { optionParameter } from '#catalogue/variants/option-parameter.ts'
-import type { Condition } from './conditions.ts'
+import type { Condition } from './condition.ts'
 
 /** 'Size: M'. The value alone would say too little. */
-export const optionText = (option: string, value: string): string => texts.optionValue({ option, value })
+const optionText = (option: string, value: string): string => texts.optionValue({ option, value })
 
 /** One condition for each chosen value. */
 export const optionConditions = (search: BrowseSearch): Condition[] =>

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
 import { fromStart } from '#address/browse-search.ts'
-import type { SearchChange } from './conditions.ts'
+import type { SearchChange } from './condition.ts'
 
 /** Changes the address's conditions; resolves once the answer is on the page. */
 export type Change = (change: SearchChange, control?: string) => Promise<void>

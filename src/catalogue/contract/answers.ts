@@ -3,6 +3,7 @@ import { allSorts, ratingSteps } from '../filters.ts'
 import type { Counts } from '../settings/category-tree.ts'
 import { isRecord } from '../is-record.ts'
 import { sliceSize } from '../source/slice-size.ts'
+import { optionCountsSchema, optionFiltersSchema } from './option-answers.ts'
 import { productSchema, summarySchema } from './product-answers.ts'
 
 /** In the path of every address, `/v1/slice`, and in every answer: a change that clients must know of raises it. */
@@ -32,6 +33,8 @@ const catalogue = v.object({
   priceSteps: v.array(count),
   /** The orders that it can answer in; `name` only where the catalogue was loaded with it. */
   sorts: v.array(v.picklist(allSorts)),
+  /** The filters by option that it counts; missing for a service of an earlier version. */
+  optionFilters: v.exactOptional(optionFiltersSchema),
 })
 
 const sliceAnswer = v.object({
@@ -72,6 +75,8 @@ const facets = v.object({
     brands: v.array(v.object({ brand: v.string(), count })),
     sale: count,
     available: count,
+    /** By the catalogue's filters by option; missing where it has none. */
+    options: v.exactOptional(optionCountsSchema),
   }),
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Product, ProductSummary } from '../product.ts'
 import type { Block, Inline } from '../text-blocks.ts'
+import { swatchSchema } from './option-answers.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -71,9 +72,7 @@ const detailEntries = {
     v.object({
       name: v.string(),
       values: texts,
-      swatches: v.exactOptional(
-        v.array(v.nullable(v.pipe(v.string(), v.regex(/^(?:#|\/(?!\/)|https:\/\/)/)))),
-      ),
+      swatches: v.exactOptional(v.array(v.nullable(swatchSchema))),
     }),
   ),
   variants: v.array(

@@ -10,6 +10,7 @@ export const limits = {
   search: 200,
   label: 200,
   brands: 200,
+  options: 400,
   ids: 1000,
   /** Of the query part of an address. */
   query: 16_000,
@@ -50,6 +51,15 @@ const queryEntries = {
     v.pipe(
       v.array(text(limits.label)),
       v.maxLength(limits.brands, `must be at most ${limits.brands} brands`),
+    ),
+  ),
+  /** A value of an option by their keys, `size:m`. */
+  option: v.optional(
+    v.pipe(
+      v.array(
+        v.pipe(text(2 * limits.label), v.regex(/^[^:]+:[^:]+$/, 'must be an option and a value, size:m')),
+      ),
+      v.maxLength(limits.options, `must be at most ${limits.options} values`),
     ),
   ),
   rating: v.optional(ratingText),
@@ -120,6 +130,14 @@ function readCursor(text_: string | undefined): Position['after'] {
   return key === undefined || id === undefined ? undefined : { key: Number(key), id: Number(id) }
 }
 
+/** Values by option, from `size:m`. */
+function readOptions(texts: readonly string[]): NonNullable<Filters['options']> {
+  const values = new Map<string, string[]>()
+  for (const [option = '', value = ''] of texts.map((one) => one.split(':')))
+    values.set(option, [...(values.get(option) ?? []), value])
+  return Object.fromEntries(values)
+}
+
 /** Reads the parameters of an address; unknown and repeated ones are refused, since each would be another cache entry. */
 export function readListRequest(address: keyof typeof parameters, params: URLSearchParams): Reading {
   const raw: Record<string, string | string[]> = {}
@@ -128,8 +146,9 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     const [value = ''] = values
     if (!Object.hasOwn(parameters[address], name))
       return { ok: false, message: 'A parameter is not in the contract.' }
-    if (name !== 'brand' && values.length > 1) return { ok: false, message: 'A parameter is given twice.' }
-    raw[name] = name === 'brand' ? values : value
+    const isList = name === 'brand' || name === 'option'
+    if (!isList && values.length > 1) return { ok: false, message: 'A parameter is given twice.' }
+    raw[name] = isList ? values : value
   }
   const parsed = v.safeParse(listSchema, raw, { abortEarly: true })
   if (!parsed.success) {
@@ -144,6 +163,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     min,
     max,
     brand,
+    option,
     rating,
     sale,
     available,
@@ -160,6 +180,7 @@ export function readListRequest(address: keyof typeof parameters, params: URLSea
     ...(rating && { rating }),
     ...(sale && { sale: true }),
     ...(available && { available: true }),
+    ...(option && { options: readOptions(option) }),
   }
   const cursor = readCursor(after)
   const search = normalSearch(q, match)
@@ -189,7 +210,7 @@ export function writeQuery({
   sort,
   match,
 }: ServiceQuery): URLSearchParams {
-  const { min, max, brands, rating, sale, available } = filters
+  const { min, max, brands, rating, sale, available, options = {} } = filters
   const params = new URLSearchParams()
   if (category !== 'All') params.set('category', category)
   if (search !== '') params.set('q', toWellFormed(search))
@@ -198,6 +219,8 @@ export function writeQuery({
   if (min !== undefined) params.set('min', String(Math.ceil(min)))
   if (max !== undefined) params.set('max', String(Math.min(Math.floor(max), Number.MAX_SAFE_INTEGER)))
   for (const brand of brands ?? []) params.append('brand', brand)
+  for (const [option, values] of Object.entries(options))
+    for (const value of values) params.append('option', `${option}:${value}`)
   if (rating !== undefined) params.set('rating', String(rating))
   if (sale) params.set('sale', '1')
   if (available) params.set('available', '1')

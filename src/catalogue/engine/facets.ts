@@ -3,6 +3,7 @@ import { ratingSteps } from '../filters.ts'
 import type { MinorUnits } from '../product.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
 import { hasOptionFilters, optionFilters } from '../settings/settings.ts'
+import { optionCounts, type OptionCounts } from './option-counts.ts'
 import { rangesOf } from './price-ranges.ts'
 
 /** The price ranges of the catalogue. */
@@ -30,12 +31,6 @@ export interface Facets {
   readonly options?: readonly OptionCounts[]
 }
 
-export interface OptionCounts {
-  /** The filter's key. */
-  readonly option: string
-  readonly values: readonly { readonly value: string; readonly count: number }[]
-}
-
 export interface BrandCount {
   readonly brand: string
   readonly count: number
@@ -57,18 +52,6 @@ export interface FacetCounts {
   readonly available: number
   /** By the code of a value (`variants/variant-groups.ts`). */
   readonly options?: readonly number[]
-}
-
-/** The counts of each filter's values; `counts` are by code. */
-export function optionCounts(
-  filters: readonly OptionFilter[],
-  counts: readonly number[],
-): readonly OptionCounts[] {
-  let code = 0
-  return filters.map(({ key, values }) => ({
-    option: key,
-    values: values.map((value) => ({ value: value.key, count: counts[code++] ?? 0 })),
-  }))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

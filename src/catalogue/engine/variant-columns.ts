@@ -10,10 +10,11 @@ export interface VariantColumns {
   /** 1 for groups with a discount, or sold out. */
   readonly onSale: Uint8Array
   readonly soldOut: Uint8Array
-  /** By filter: the set of each group, an index in `sets`. */
+  /** By filter: the number of each group's set of values. */
   readonly setOf: readonly Uint32Array[]
-  /** Different sets of values' codes: products have few. */
-  readonly sets: readonly (readonly number[])[]
+  /** By set, and one more: the index of its first code in `codes`. Products have few different sets. */
+  readonly setStarts: Uint32Array
+  readonly codes: Uint16Array
 }
 
 /** Columns that are filled with one product after the other. */
@@ -23,12 +24,17 @@ export function createVariantColumns(filters: readonly OptionFilter[]) {
   const onSale: number[] = []
   const soldOut: number[] = []
   const setOf = filters.map((): number[] => [])
-  const sets: (readonly number[])[] = []
-  const indexes = new Map<string, number>()
-  const indexOf = (set: string) => {
-    const index = indexes.get(set) ?? sets.push(readCodes(set)) - 1
-    indexes.set(set, index)
-    return index
+  const setStarts: number[] = [0]
+  const codes: number[] = []
+  const sets = new Map<string, number>()
+  const numberOf = (set: string) => {
+    const known = sets.get(set)
+    if (known !== undefined) return known
+    codes.push(...readCodes(set))
+    setStarts.push(codes.length)
+    const number = sets.size
+    sets.set(set, number)
+    return number
   }
   return {
     /** Adds the next product by the text of its groups. */
@@ -37,7 +43,7 @@ export function createVariantColumns(filters: readonly OptionFilter[]) {
         prices.push(group.price)
         onSale.push(group.isOnSale ? 1 : 0)
         soldOut.push(group.isSoldOut ? 1 : 0)
-        for (const [at, column] of setOf.entries()) column.push(indexOf(group.sets[at] ?? ''))
+        for (const [at, column] of setOf.entries()) column.push(numberOf(group.sets[at] ?? ''))
       }
       starts.push(prices.length)
     },
@@ -48,7 +54,8 @@ export function createVariantColumns(filters: readonly OptionFilter[]) {
       onSale: Uint8Array.from(onSale),
       soldOut: Uint8Array.from(soldOut),
       setOf: setOf.map((column) => Uint32Array.from(column)),
-      sets,
+      setStarts: Uint32Array.from(setStarts),
+      codes: Uint16Array.from(codes),
     }),
   }
 }
@@ -61,13 +68,15 @@ export function variantColumnsOf(texts: readonly string[], filters: readonly Opt
 
 /** By set: 1 where it has none of these values of a filter. */
 export function missingSets(
-  { filters, sets }: Pick<VariantColumns, 'filters' | 'sets'>,
+  { filters, setStarts, codes }: Pick<VariantColumns, 'filters' | 'setStarts' | 'codes'>,
   filter: number,
   values: readonly string[],
 ): Uint8Array {
   const first = firstCodesOf(filters)[filter] ?? 0
-  const codes = new Set(
+  const chosen = new Set(
     filters[filter]?.values.flatMap(({ key }, at) => (values.includes(key) ? [first + at] : [])),
   )
-  return Uint8Array.from(sets, (set) => (set.some((code) => codes.has(code)) ? 0 : 1))
+  return Uint8Array.from({ length: setStarts.length - 1 }, (_, set) =>
+    codes.subarray(setStarts[set], setStarts[set + 1]).some((code) => chosen.has(code)) ? 0 : 1,
+  )
 }

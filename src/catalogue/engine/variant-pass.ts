@@ -29,7 +29,7 @@ export function createVariantPass(
   bounds: Float64Array,
 ): VariantPass | null {
   if (!variants) return null
-  const { filters, starts, price, onSale, soldOut, setOf, sets } = variants
+  const { filters, starts, price, onSale, soldOut, setOf, setStarts, codes } = variants
   const isDeciding = Object.keys(options).length > 0
   const chosen = filters.flatMap(({ key }, at) => {
     const values = Object.hasOwn(options, key) ? options[key] : undefined
@@ -64,8 +64,10 @@ export function createVariantPass(
     return missed
   }
 
-  const countValues = (set: readonly number[], ordinal: number) => {
-    for (const code of set) {
+  const countValues = (set: number, ordinal: number) => {
+    const end = setStarts[set + 1] ?? 0
+    for (let at = setStarts[set] ?? 0; at < end; at += 1) {
+      const code = codes[at] ?? 0
       if (countedAt[code] === ordinal) continue
       countedAt[code] = ordinal
       byValue[code] = (byValue[code] ?? 0) + 1
@@ -101,7 +103,7 @@ export function createVariantPass(
         // One that misses two conditions matches after no single change.
         if ((missed & (missed - 1)) !== 0) continue
         for (let at = 0; at < setOf.length; at += 1)
-          if ((missed & ~(firstOption << at)) === 0) countValues(sets[setOf[at]?.[group] ?? 0] ?? [], ordinal)
+          if ((missed & ~(firstOption << at)) === 0) countValues(setOf[at]?.[group] ?? 0, ordinal)
         if (!isDeciding) continue
         if ((missed & ~misses.price) === 0) countPrice(price[group] ?? 0, ordinal)
         if ((missed & ~misses.sale) === 0 && onSale[group] === 1) isReduced = true

@@ -3,7 +3,7 @@ import type { Option } from '../product.ts'
 import { slugOf } from '../slug.ts'
 import { readChoiceKey, valueKeyOf, valueKeys } from './choice-key.ts'
 import { keysOf } from './keys-of.ts'
-import { parameterIn } from './option-parameter.ts'
+import { insideName } from './option-parameter.ts'
 import type { PartialChoice } from './variant-of.ts'
 
 /** A whole choice by its key: `?variant=blue.m`, for links from carts, which do not know the names of options. */
@@ -17,7 +17,7 @@ export const optionKeys = (options: readonly Option[]): readonly string[] =>
   keysOf(
     options.map(({ name }) => name),
     reserved,
-  ).map(parameterIn)
+  ).map(insideName)
 
 /** The value that a text in an address means, by its key or in the owner's own words; undefined for none. */
 function readValue(option: Option, text: unknown): string | undefined {

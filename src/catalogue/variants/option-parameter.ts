@@ -1,5 +1,5 @@
 import { hasOptionFilters, largestSize, optionFilters, ownSize } from '../settings/settings.ts'
-import { slugOf } from '../slug.ts'
+import { categoryKey } from '../settings/category-key.ts'
 
 /**
  * The parameter of an option inside of the shop, `option.size`, where no other parameter can have its name. Addresses say
@@ -34,20 +34,39 @@ const ofLists = /* @__PURE__ */ new Set([
 ])
 
 /** A catalogue of one size has no use for a size in its addresses: there `?size=m` is an option. */
-const isSizeAnOption = ownSize === largestSize
-
 const hasShortName = (key: string): boolean =>
-  (isSizeAnOption && key === 'size') ||
+  (ownSize === largestSize && key === 'size') ||
   (hasOptionFilters && !ofLists.has(key) && optionFilters.some((filter) => filter.key === key))
 
-/** The shop's name of a parameter of an address, which may be typed: `Größe` is `große`. */
-export function parameterIn(written: string): string {
-  const key = hasOptionFilters ? slugOf(written) : written
+/** The key of the filter that a typed parameter means: `Größe` is `große`. */
+function meantKey(written: string): string {
+  if (!hasOptionFilters || hasShortName(written)) return written
+  const key = categoryKey(written)
+  return optionFilters.find(({ name }) => categoryKey(name) === key)?.key ?? written
+}
+
+const readName = (written: string): string => {
+  const key = meantKey(written)
   return hasShortName(key) ? optionParameter(key) : written
 }
 
-/** The inverse. */
-export const parameterOut = (name: string): string => {
+const writeName = (name: string): string => {
   const key = name.startsWith(prefix) ? name.slice(prefix.length) : ''
   return hasShortName(key) ? key : name
 }
+
+const same = (name: string) => name
+
+// Constants, so that a shop in which no option has a short name contains none of this.
+
+/** The shop's name of a parameter. */
+export const insideName =
+  hasOptionFilters || ownSize === largestSize
+    ? (key: string): string => (hasShortName(key) ? optionParameter(key) : key)
+    : same
+
+/** The shop's name of a parameter of an address, which may be typed. */
+export const parameterIn = hasOptionFilters || ownSize === largestSize ? readName : same
+
+/** The inverse of `insideName`. */
+export const parameterOut = hasOptionFilters || ownSize === largestSize ? writeName : same

@@ -63,7 +63,17 @@ export const value = style({
   },
 })
 
-export const swatch = style({ marginInlineStart: `calc(-1 * ${vars.space[2]})` })
+export const swatch = style({
+  flexShrink: 0,
+  width: '1.75rem',
+  height: '1.75rem',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+  border: `1px solid ${vars.color.edgeStrong}`,
+  borderRadius: vars.radius.round,
+  objectFit: 'cover',
+  // The color is the value itself.
+  forcedColorAdjust: 'none',
+})
 
 export const note = style({ fontWeight: 600 })
 

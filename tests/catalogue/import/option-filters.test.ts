@@ -13,7 +13,7 @@ const recordOf = (options: Options, at: number): RawProduct => ({
   options,
 })
 
-function check(all: readonly Options[], head: Partial<RawHead> = {}) {
+function check(all: readonly Options[], head: Partial<Record<keyof RawHead, unknown>> = {}) {
   const checked = checkCatalogue({
     head: {
       name: 'Shop',
@@ -144,7 +144,7 @@ describe('`optionFilters` in the head', () => {
   })
 
   test.each([
-    [{ optionFilters: 'Size' as unknown as string[] }, '`optionFilters` must be a list'],
+    [{ optionFilters: 'Size' }, '`optionFilters` must be a list'],
     [{ optionFilters: ['Size', 'size'] }, '`optionFilters` must not name an option twice'],
     [{ optionFilters: [''] }, 'The name of an option must not be empty'],
     [{ optionFilters: Array.from({ length: 9 }, (_, at) => `${at}`) }, 'must name at most 8 options'],
