@@ -104,7 +104,7 @@ export const createViteConfig = (
       ...(look.module === null || look.styles === null
         ? []
         : [
-            { find: /^#theme\/look\.ts$/, replacement: look.module },
+            { find: /^(?:#theme|\.)\/look\.ts$/, replacement: look.module },
             { find: /^#theme\/fonts\.css$/, replacement: look.styles },
           ]),
       ...(hasAllRoutes(shop) ? [] : [{ find: /^\.\/routeTree\.gen\.ts$/, replacement: withoutOrder }]),
