@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ viewport: { width: 360, height: 740 }, allowed: [/\/nowhere$/] })
 
 const pages = ['/', '/products', shop.first.path, '/compare', '/accessibility', '/nowhere']
 
@@ -46,7 +46,7 @@ test('a phone’s footer fits into its window, and its groups open by keys', asy
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$/] })
 
   test('a phone’s footer opens, and its search is a field once it is pressed', async ({ page }) => {
     await page.goto('/accessibility')
