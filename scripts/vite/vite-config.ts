@@ -81,7 +81,7 @@ export const createViteConfig = (
     iconSpritePlugin(look.logo === null),
     lookPlugin(look),
     assemblyPlugin(),
-    noticesPlugin(),
+    noticesPlugin(look.fonts?.packages),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
   define: {

@@ -64,6 +64,7 @@ describe('a look', () => {
       /font-weight: 700;\n\s+src: url\('[^']+instrument-sans-latin-700-normal-shop\.woff2'\)/,
     )
     expect(written).toMatch(/'Instrument Sans Fallback';\n\s+font-weight: 600;\n[^}]+size-adjust/)
+    expect(fonts?.packages).toEqual(['@fontsource/instrument-sans'])
     expect(fonts?.font.body).toBe("'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif")
   })
 
