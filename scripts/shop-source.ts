@@ -78,7 +78,10 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   return {
     folder,
     ...texts,
-    catalogue: { ...linked, warnings: [...linked.warnings, ...(await readDemoTexts(folder))] },
+    catalogue: {
+      ...linked,
+      warnings: [...linked.warnings, ...look.warnings, ...(await readDemoTexts(folder))],
+    },
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
     layout: chosenLayout,

@@ -16,6 +16,8 @@ type LookFonts = NonNullable<ShopLook['fonts']>
 export interface OwnFonts {
   /** Stacks of families for the theme. */
   readonly font: { readonly body: string; readonly display: string }
+  /** Those of the pages. */
+  readonly packages: readonly string[]
   /** The style sheet that declares them. */
   readonly styles: string
   /** For share cards, the headings' first; empty where the system's fonts are in use. */
@@ -163,6 +165,7 @@ export async function readFonts(
   const known = (families: readonly (FontFamily | null)[]) => families.filter((family) => family !== null)
   return {
     font: { body: stackOf(body, text), display: stackOf(display, headings) },
+    packages: [...new Set(imports.map((sheet) => sheet.slice(0, sheet.lastIndexOf('/'))))],
     styles: [...imports.map((sheet) => `@import '${sheet}';\n`), ...sheets].join(''),
     display: known([display, isOne ? null : body, ...others]),
     body: known([body, isOne ? null : display, ...others]),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
+import { wcagContrast } from 'culori'
 import { attributeOf } from '../../src/device/document-protocol.ts'
 import type { ShopLook } from '../../src/shop.types.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
@@ -25,6 +26,7 @@ export interface Look {
   /** Modules instead of `src/theme/look.ts` and `src/theme/fonts.css`; absolute. */
   readonly module: string | null
   readonly styles: string | null
+  readonly warnings: readonly string[]
 }
 
 export interface Logo {
@@ -45,6 +47,7 @@ export const usualLook: Look = {
   logo: null,
   module: null,
   styles: null,
+  warnings: [],
 }
 
 const findLogo = (folder: string, name: string) =>
@@ -59,6 +62,28 @@ async function ratioOf(file: string): Promise<number> {
       throw new ConfigurationError(`${relative(paths.root, file)} is no picture: ${String(error)}.`)
     })
   return Math.round((width / height) * 1000) / 1000
+}
+
+/** WCAG 1.4.11, of the parts of a picture that have to be seen. */
+const leastContrast = 3
+
+/** A sentence where no part of the logo can be seen on a page's colour. */
+async function logoWarnings(file: string, paper: string, hint: string): Promise<string[]> {
+  const { default: sharp } = await import('sharp')
+  // Read here: sharp keeps files by their names, and a development server reads a changed one.
+  const pixels = await sharp(await readFile(file))
+    .resize(48, 48, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  const starts = Array.from({ length: pixels.length / 4 }, (_, index) => index * 4)
+  const isSeen = starts.some((at) => {
+    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    return alpha > 200 && wcagContrast(`rgb(${r} ${g} ${b})`, paper) >= leastContrast
+  })
+  return isSeen
+    ? []
+    : [`${relative(paths.root, file)} can hardly be seen on ${paper}, behind the pages: ${hint}.`]
 }
 
 /** Written at once: other builds read it meanwhile. */
@@ -131,6 +156,13 @@ export async function readLook(folder: string, shopName: string): Promise<Look> 
   if (icon === letterIcon && !existsSync(icon))
     await write(icon, await drawLetterIcon(shopName, palettes.light, fonts?.display ?? []))
   const logo = await readLogo(folder, icon, look)
+  const warnings =
+    logo === null || logo.light === icon
+      ? []
+      : [
+          ...(await logoWarnings(logo.light, palettes.light.paper, 'make it darker')),
+          ...(await logoWarnings(logo.dark, palettes.dark.paper, 'add a lighter logo-dark.svg')),
+        ]
   const { onTape } = palettes.light
   const own = {
     ...palettes,
@@ -155,6 +187,7 @@ export async function readLook(folder: string, shopName: string): Promise<Look> 
     headingWeight,
     icon,
     logo,
+    warnings,
     module: await write(resolve(cache, 'look.js'), exported(own)),
     styles: await write(
       resolve(cache, 'look.css'),

@@ -6,10 +6,12 @@ import type { Plugin } from 'vite'
 import { typefaces } from '../fonts/font-sources.ts'
 import { paths } from '../paths.ts'
 
-/** What is in `dist`, but not among the modules of the pages: icons, fonts, and the packages of the service worker. */
+/** The demonstration's. */
+const usualFonts = typefaces.map(({ name }) => `@fontsource-variable/${name}`)
+
+/** What is in `dist`, but not among the modules of the pages: icons, and the packages of the service worker. Fonts, too. */
 const others = [
   'lucide',
-  ...typefaces.map(({ name }) => `@fontsource-variable/${name}`),
   'workbox-core',
   'workbox-expiration',
   'workbox-precaching',
@@ -54,7 +56,7 @@ async function noticeOf(folder: string, warn: (sentence: string) => void): Promi
 }
 
 /** Writes the licences of the packages that the browser's files contain into `third-party-notices.txt`. */
-export const noticesPlugin = (): Plugin => ({
+export const noticesPlugin = (fontPackages: readonly string[] = usualFonts): Plugin => ({
   name: 'notices',
   apply: 'build',
   async generateBundle(_, bundle) {
@@ -64,7 +66,7 @@ export const noticesPlugin = (): Plugin => ({
     )
     const folders = new Set([
       ...[...modules, ...this.getModuleIds()].flatMap((id) => folderOf(id.replace(/^\0/, '')) ?? []),
-      ...(await foldersWithDependencies(others)),
+      ...(await foldersWithDependencies([...others, ...fontPackages])),
     ])
     const notices = await Promise.all(
       [...folders]

@@ -85,7 +85,7 @@ export const createViteConfig = (
     iconSpritePlugin(look.logo === null),
     lookPlugin(look),
     assemblyPlugin(),
-    noticesPlugin(),
+    noticesPlugin(look.fonts?.packages),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
   define: {
@@ -108,7 +108,7 @@ export const createViteConfig = (
       ...(look.module === null || look.styles === null
         ? []
         : [
-            { find: /^#theme\/look\.ts$/, replacement: look.module },
+            { find: /^(?:#theme|\.)\/look\.ts$/, replacement: look.module },
             { find: /^#theme\/fonts\.css$/, replacement: look.styles },
           ]),
       ...(hasAllRoutes(shop) ? [] : [{ find: /^\.\/routeTree\.gen\.ts$/, replacement: withoutOrder }]),

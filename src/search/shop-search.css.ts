@@ -23,6 +23,7 @@ export const input = style({
       borderColor: 'transparent',
       backgroundColor: 'transparent',
       textIndent: '100vw',
+      selectors: { '&::placeholder': { opacity: 0 } },
       cursor: 'pointer',
     },
   },

@@ -37,7 +37,7 @@ function Group({ title, children }: GroupProps) {
         <summary className={css.summary}>
           <h2 className={css.foldedTitle}>{title}</h2>
         </summary>
-        {children}
+        <div>{children}</div>
       </details>
     </div>
   )

@@ -1,4 +1,4 @@
-import { fit } from '#theme/look.ts'
+import { fit } from './look.ts'
 
 /** An image that fills its box. One that failed to load is hidden (`data-missing`). */
 export const cover = {

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { bottomBarsHeight } from './bottom-bars.ts'
 import { layers } from './layers.css.ts'
-import { heading } from '#theme/look.ts'
+import { heading } from './look.ts'
 import { isLow } from './media.ts'
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -2,7 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from './contract.css.ts'
 import { layers } from './layers.css.ts'
-import { dark, font, light, radius } from '#theme/look.ts'
+import { dark, font, light, radius } from './look.ts'
 import { motion, space, text } from './tokens.ts'
 
 const colors = (palette: typeof light) => assignVars(vars.color, palette)

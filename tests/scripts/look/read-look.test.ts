@@ -46,6 +46,16 @@ describe('a look', () => {
     )
   })
 
+  it('has a warning where its logo cannot be seen on dark pages', async () => {
+    await writeFile(resolve(folder, 'logo.svg'), icon)
+    const { warnings } = await read('{}')
+    expect(warnings).toEqual([
+      expect.stringMatching(/logo\.svg can hardly be seen on #0f1412, .* add a lighter logo-dark\.svg\.$/),
+    ])
+    await writeFile(resolve(folder, 'logo-dark.svg'), icon.replace('<rect', '<rect fill="#fff"'))
+    expect((await read('{}')).warnings).toEqual([])
+  })
+
   it('has a small file of each of its fonts, with a fallback of the same size', async () => {
     const { styles, fonts } = await read(`{ fonts: { text: { package: '@fontsource/instrument-sans' } } }`)
     const written = await readFile(styles ?? '', 'utf8')
@@ -54,6 +64,7 @@ describe('a look', () => {
       /font-weight: 700;\n\s+src: url\('[^']+instrument-sans-latin-700-normal-shop\.woff2'\)/,
     )
     expect(written).toMatch(/'Instrument Sans Fallback';\n\s+font-weight: 600;\n[^}]+size-adjust/)
+    expect(fonts?.packages).toEqual(['@fontsource/instrument-sans'])
     expect(fonts?.font.body).toBe("'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif")
   })
 
