@@ -35,9 +35,51 @@ interface LineProps extends Props {
   all: string
 }
 
-/** Each choice is a new view, with a history entry, and starts with the first products. */
-function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) {
+interface ChoiceProps extends Pick<Props, 'counts' | 'hasPages'> {
+  choice: CategoryChoice
+  text: string
+  isChosen: boolean
+}
+
+/** A new view, with a history entry, that starts with the first products. */
+function Choice({ choice, text, isChosen, counts, hasPages }: ChoiceProps) {
   const navigate = useNavigate()
+  const count = counts ? formatCount(countOf(counts, choice)) : null
+  const search = <Before extends object>(before: Before) => ({
+    ...before,
+    category: choice === 'All' ? undefined : choice,
+    ...fromStart,
+  })
+  const props = {
+    'aria-label': count === null ? text : texts.categoryCount({ category: text, count }),
+    className: css.choice,
+    children: (
+      <>
+        <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
+      </>
+    ),
+  }
+  return hasCategoryPages && hasPages ? (
+    <Link
+      to="/products"
+      search={search}
+      resetScroll={false}
+      // Otherwise All would be current on the page of each category.
+      activeOptions={{ exact: true }}
+      aria-current={isChosen ? 'page' : undefined}
+      {...props}
+    />
+  ) : (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => void navigate({ to: '.', search, resetScroll: false })}
+      {...props}
+    />
+  )
+}
+
+function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) {
   const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
   const { shown, rest } = divideChoices?.(choices, chosen, counts) ?? { shown: choices, rest: [] }
@@ -54,51 +96,13 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
     })
     return unsubscribe
   }, [router, index])
-  const searchOf =
-    (choice: CategoryChoice) =>
-    <Before extends object>(before: Before) => ({
-      ...before,
-      category: choice === 'All' ? undefined : choice,
-      ...fromStart,
-    })
-  const choiceOf = (choice: CategoryChoice) => {
-    const count = counts ? formatCount(countOf(counts, choice)) : null
-    const text = choice === choices[0] ? all : shortLabel(choice)
-    const isChosen = choice === chosen
-    const shared = {
-      'aria-label': count === null ? text : texts.categoryCount({ category: text, count }),
-      className: css.choice,
-    }
-    const content = (
-      <>
-        <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
-      </>
-    )
-    return hasCategoryPages && hasPages ? (
-      <Link
-        key={choice}
-        to="/products"
-        search={searchOf(choice)}
-        resetScroll={false}
-        // Otherwise All would be current on the page of each category.
-        activeOptions={{ exact: true }}
-        aria-current={isChosen ? 'page' : undefined}
-        {...shared}
-      >
-        {content}
-      </Link>
-    ) : (
-      <button
-        key={choice}
-        type="button"
-        aria-pressed={isChosen}
-        onClick={() => void navigate({ to: '.', search: searchOf(choice), resetScroll: false })}
-        {...shared}
-      >
-        {content}
-      </button>
-    )
-  }
+  const propsOf = (choice: CategoryChoice) => ({
+    choice,
+    text: choice === choices[0] ? all : shortLabel(choice),
+    isChosen: choice === chosen,
+    counts,
+    hasPages,
+  })
   return (
     // Focus events bubble from the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -110,9 +114,15 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
       className={`${css.group} ${notPrinted}`}
       onFocus={showFocused}
     >
-      {shown.map(choiceOf)}
+      {shown.map((choice) => (
+        <Choice key={choice} {...propsOf(choice)} />
+      ))}
       {CategoryMenu && rest.length > 0 && (
-        <CategoryMenu count={rest.length}>{rest.map(choiceOf)}</CategoryMenu>
+        <CategoryMenu count={rest.length}>
+          {rest.map((choice) => (
+            <Choice key={choice} {...propsOf(choice)} />
+          ))}
+        </CategoryMenu>
       )}
     </div>
   )
