@@ -1,4 +1,4 @@
-import { categories, hasCategoryPages } from '#catalogue/settings/settings.ts'
+import { categories } from '#catalogue/settings/settings.ts'
 import { categoryPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -64,4 +64,4 @@ export function categoryPageAt(query: string): string | undefined {
 
 /** The path of a page in the browser's address. The pages of categories are views of the catalogue page. */
 export const pageAt = (pathname: string): string =>
-  hasCategoryPages && pathname.startsWith(sitePath(categoryPages)) ? sitePath('/products') : pathname
+  pathname.startsWith(sitePath(categoryPages)) ? sitePath('/products') : pathname

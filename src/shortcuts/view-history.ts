@@ -1,5 +1,7 @@
+import { pageAt as pageOfCategories } from 'virtual:catalogue/category-addresses'
 import type { RouterHistory } from '@tanstack/react-router'
-import { pageAt } from '#address/category-pages.ts'
+
+const pageAt = (path: string) => pageOfCategories?.(path) ?? path
 
 /**
  * Records the times of those changes of the current page's view (a category, a filter) that Back would undo. Another
