@@ -4,12 +4,7 @@ import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
-import {
-  type CheckedHead,
-  categoryTextsOf,
-  checkHead,
-  completeHead,
-} from '../../src/catalogue/import/clean-head.ts'
+import { categoryTextsOf, checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
