@@ -23,8 +23,6 @@ interface Props {
   chosen: CategoryChoice
   /** Null until the products are counted. */
   counts: Counts | null
-  /** Whether each category leads to its own page, where it has one. */
-  hasPages: boolean
 }
 
 interface LineProps extends Props {
@@ -35,15 +33,16 @@ interface LineProps extends Props {
   all: string
 }
 
-interface ChoiceProps extends Pick<Props, 'counts' | 'hasPages'> {
+interface ChoiceProps extends Pick<Props, 'counts'> {
   choice: CategoryChoice
   text: string
   isChosen: boolean
 }
 
 /** A new view, with a history entry, that starts with the first products. */
-function Choice({ choice, text, isChosen, counts, hasPages }: ChoiceProps) {
+function Choice({ choice, text, isChosen, counts }: ChoiceProps) {
   const navigate = useNavigate()
+  const router = useRouter()
   const count = counts ? formatCount(countOf(counts, choice)) : null
   const search = <Before extends object>(before: Before) => ({
     ...before,
@@ -59,7 +58,8 @@ function Choice({ choice, text, isChosen, counts, hasPages }: ChoiceProps) {
       </>
     ),
   }
-  return hasCategoryPages && hasPages ? (
+  // On the home page a category is a view of its products.
+  return hasCategoryPages && router.latestLocation.pathname === '/products' ? (
     <Link
       to="/products"
       search={search}
@@ -79,10 +79,10 @@ function Choice({ choice, text, isChosen, counts, hasPages }: ChoiceProps) {
   )
 }
 
-function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) {
+function Line({ id, label, choices, all, chosen, counts }: LineProps) {
   const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
-  const { shown, rest } = divideChoices?.(choices, chosen, counts) ?? { shown: choices, rest: [] }
+  const shown = divideChoices ? divideChoices(choices, chosen, counts).shown : choices
   const index = shown.indexOf(chosen)
   // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset for this
   // address. Later navigations leave the line where the visitor has swiped it.
@@ -101,7 +101,6 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
     text: choice === choices[0] ? all : shortLabel(choice),
     isChosen: choice === chosen,
     counts,
-    hasPages,
   })
   return (
     // Focus events bubble from the buttons.
@@ -117,11 +116,9 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
       {shown.map((choice) => (
         <Choice key={choice} {...propsOf(choice)} />
       ))}
-      {CategoryMenu && rest.length > 0 && (
-        <CategoryMenu count={rest.length}>
-          {rest.map((choice) => (
-            <Choice key={choice} {...propsOf(choice)} />
-          ))}
+      {CategoryMenu && (
+        <CategoryMenu choices={choices} chosen={chosen} counts={counts}>
+          {(choice) => <Choice key={choice} {...propsOf(choice)} />}
         </CategoryMenu>
       )}
     </div>
@@ -129,7 +126,7 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
 }
 
 /** The categories at the top, and a second line with those below the chosen one or, where there are none, beside it. */
-export function CategoryButtons({ chosen, counts, hasPages }: Props) {
+export function CategoryButtons({ chosen, counts }: Props) {
   const path = isNested ? categoryPath(chosen) : [chosen]
   const [top = chosen] = path
   const parent = isNested && path.findLast((label) => childrenIn(categories, label).length > 0)
@@ -141,7 +138,6 @@ export function CategoryButtons({ chosen, counts, hasPages }: Props) {
       all={texts.all}
       chosen={top}
       counts={counts}
-      hasPages={hasPages}
     />
   )
   if (!isNested || !parent) return line
@@ -154,7 +150,6 @@ export function CategoryButtons({ chosen, counts, hasPages }: Props) {
         all={texts.allOf({ category: shortLabel(parent) })}
         chosen={chosen}
         counts={counts}
-        hasPages={hasPages}
       />
     </>
   )
