@@ -32,7 +32,7 @@ test.describe('pages of categories', { tag: '@full' }, () => {
     await expect(heading(page)).toHaveText('Damen › Hosen')
     await expect(page).toHaveTitle('Damen › Hosen – Fadenlauf')
     await expect(products(page)).toHaveCount(3)
-    const search = page.getByRole('main').getByRole('searchbox')
+    const search = page.getByRole('searchbox', { name: 'Produkte suchen' })
     await search.fill('leinen')
     await expect(page).toHaveURL(at('/products?category=Damen+%E2%80%BA+Hosen&search=leinen'))
     await expect(products(page)).toHaveCount(1)
