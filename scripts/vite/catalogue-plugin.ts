@@ -26,15 +26,25 @@ const catalogueSources = resolve(paths.root, 'src/catalogue')
 const exportedImport = (name: string, file: string | null) =>
   `export const ${name} = ${file === null ? 'null' : `() => import(${JSON.stringify(resolve(catalogueSources, file))})`}\n`
 
-/** Exports of a module of the shop's lists; null where the shop has no use for them. */
+/** Exports of a module of the shop; null where it has no use for them. */
 const exportedParts = (names: readonly string[], file: string | null) =>
   file === null
     ? names.map((name) => exported(name, null)).join('')
-    : `export { ${names.join(', ')} } from ${JSON.stringify(resolve(paths.root, 'src/browse/list', file))}\n`
+    : `export { ${names.join(', ')} } from ${JSON.stringify(resolve(paths.root, 'src', file))}\n`
 
-const categoryParts = ({ hasCategoryPages, hasManyCategories }: Catalogue['head']) =>
-  exportedParts(['CategoryCrumbs', 'CategoryIntro'], hasCategoryPages ? 'category-page.tsx' : null) +
-  exportedParts(['CategoryMenu', 'divideChoices'], hasManyCategories ? 'category-menu.tsx' : null)
+const categoryAddresses = ({ hasCategoryPages }: Catalogue['head']) =>
+  exportedParts(
+    ['categoryPageAt', 'categoryPagePath', 'categoryRewrite', 'listQueryAt', 'pageAt'],
+    hasCategoryPages ? 'address/category-pages.ts' : null,
+  )
+
+const categoryParts = ({ hasCategoryPages, hasCategoryTexts, hasManyCategories }: Catalogue['head']) =>
+  exportedParts(
+    ['CategoryCrumbs', 'CategoryIntro'],
+    hasCategoryPages ? 'browse/list/category-page.tsx' : null,
+  ) +
+  exportedParts(['categoryTextQuery'], hasCategoryTexts ? 'browse/list/category-text-query.ts' : null) +
+  exportedParts(['CategoryMenu', 'divideChoices'], hasManyCategories ? 'browse/list/category-menu.tsx' : null)
 
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
 const mostWords = 5000
@@ -103,6 +113,7 @@ function modulesOf(
     ],
     [`${namespace}stemmer`, stemmerModule(head.locale)],
     [`${namespace}category-texts`, exported('categoryTexts', catalogue.categoryTexts)],
+    [`${namespace}category-addresses`, categoryAddresses(head)],
     [`${namespace}category-parts`, categoryParts(head)],
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [

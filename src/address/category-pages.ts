@@ -1,5 +1,6 @@
 import { categories } from '#catalogue/settings/settings.ts'
 import { categoryPages } from '#site/pages.ts'
+import { sitePath } from '#site/path.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 
 type CategoryPagePath = `${typeof categoryPages}${string}`
@@ -54,6 +55,13 @@ export const listQueryAt = (address: string): string =>
 
 /** The address of a category's page for a query of the catalogue page; undefined where it is none. */
 export function categoryPageAt(query: string): string | undefined {
-  const { pathname, search } = categoryRewrite.output({ url: new URL(`/products${query}`, anyOrigin) })
+  const url = new URL(anyOrigin)
+  url.pathname = '/products'
+  url.search = query
+  const { pathname, search } = categoryRewrite.output({ url })
   return pathname === '/products' ? undefined : pathname + search
 }
+
+/** The path of a page in the browser's address. The pages of categories are views of the catalogue page. */
+export const pageAt = (pathname: string): string =>
+  pathname.startsWith(sitePath(categoryPages)) ? sitePath('/products') : pathname

@@ -1,14 +1,15 @@
+import { listQueryAt } from 'virtual:catalogue/category-addresses'
 import type { RouterHistory } from '@tanstack/react-router'
-import { listQueryAt } from '#address/category-pages.ts'
-import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { categoryPages, productPages } from '#site/pages.ts'
 import { sitePath } from '#site/path.ts'
 
 /** The query of the list that a link was followed from; undefined where the referrer is no list of the shop at `home`. */
 export const listQueryOf = (referrer: string, home: string): string | undefined => {
   if (!referrer.startsWith(home)) return undefined
-  const address = `/${referrer.slice(home.length)}`
-  if (hasCategoryPages && address.startsWith(categoryPages)) return listQueryAt(address) || undefined
+  if (listQueryAt) {
+    const address = `/${referrer.slice(home.length)}`
+    if (address.startsWith(categoryPages)) return listQueryAt(address) || undefined
+  }
   const [match, query = ''] = /^(?:products)?(\?.*)?$/.exec(referrer.slice(home.length)) ?? []
   return match === undefined ? undefined : query
 }

@@ -1,9 +1,8 @@
+import { categoryRewrite } from 'virtual:catalogue/category-addresses'
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { createQueryClient } from '#catalogue/query-client.ts'
-import { categoryRewrite } from '#address/category-pages.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
-import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { PageError, PagePending } from '#shell/page-error.tsx'
 import { mayScrollWindow } from './early-scroll.ts'
 import { followHead } from './follow-head.ts'
@@ -33,7 +32,7 @@ export function createShopRouter({
     routeTree,
     basepath: import.meta.env.BASE_URL,
     ...(history && { history }),
-    ...(hasCategoryPages && { rewrite: categoryRewrite }),
+    ...(categoryRewrite && { rewrite: categoryRewrite }),
     context: { queryClient, isHydrating, isPush: () => isPush },
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     parseSearch,

@@ -59,7 +59,7 @@ export function ProductSection() {
         <SearchBox />
       </div>
       <div className={css.controls}>
-        <CategoryButtons chosen={listQuery.category} counts={counts} hasPages={false} />
+        <CategoryButtons chosen={listQuery.category} counts={counts} />
         <UnknownCategory name={unknownCategory} />
       </div>
       {total !== null && total <= fewResultsLimit && <FewResults total={total} />}

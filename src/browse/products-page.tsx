@@ -3,7 +3,6 @@ import * as texts from 'virtual:messages/browse'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
-import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { subscribeSaved } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -77,7 +76,7 @@ export function ProductsPage() {
       </div>
       {CategoryIntro && category !== 'All' && <CategoryIntro category={category} />}
       <div className={browse.controls}>
-        <CategoryButtons chosen={category} counts={savedCounts ?? counts} hasPages={hasCategoryPages} />
+        <CategoryButtons chosen={category} counts={savedCounts ?? counts} />
         <UnknownCategory name={unknownCategory} />
         <div className={`${css.toolbar} ${notPrinted}`}>
           <FilterBar />

@@ -1,12 +1,11 @@
+import { categoryPagePath } from 'virtual:catalogue/category-addresses'
 import * as texts from 'virtual:messages/head'
 import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
-import { categoryPagePath } from '#address/category-pages.ts'
 import { stringifySearch } from '#address/search-params.ts'
 import { productsCount, productsTitle } from '#browse/list/result-texts.ts'
 import {
   categoryPath,
-  hasCategoryPages,
   listedCategories,
   ownSize,
   shortLabel,
@@ -123,7 +122,7 @@ function describeProducts(page: Extract<Page, { kind: 'products' }>): PageDescri
   const title = productsTitle(search)
   const { category, filters, sort } = answer.listQuery
   const isWhole = !search.search && !search.saved && !search.ids && !filters && !sort
-  const path = hasCategoryPages ? categoryPagePath(category) : undefined
+  const path = categoryPagePath?.(category)
   const described = {
     title: titled(title),
     // A visitor's list is not a page to be indexed.
@@ -166,7 +165,7 @@ function describeProducts(page: Extract<Page, { kind: 'products' }>): PageDescri
 }
 
 const pathOfCategory = (label: string): PagePath =>
-  (hasCategoryPages && categoryPagePath(label)) || `/products${stringifySearch({ category: label })}`
+  categoryPagePath?.(label) ?? `/products${stringifySearch({ category: label })}`
 
 /** From the home page to a category's page. */
 const crumbsTo = (category: string) => [

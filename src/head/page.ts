@@ -1,11 +1,10 @@
+import { categoryTextQuery } from 'virtual:catalogue/category-parts'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoadedList } from '#browse/list/list-result.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
-import { categoryTextQuery } from '#browse/list/category-text-query.ts'
-import { hasCategoryTexts } from '#catalogue/settings/settings.ts'
 import { hasOrderPage } from '#site/checkout-kind.ts'
 import { orderPage } from '#site/pages.ts'
 import { firstIds, mostCompared } from '#address/ids.ts'
@@ -100,7 +99,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
         size,
         search,
         answer: readList(client, loaderData),
-        text: hasCategoryTexts
+        text: categoryTextQuery
           ? (client.getQueryData(categoryTextQuery(loaderData.listQuery.category).queryKey) ?? null)
           : null,
       }

@@ -1,6 +1,5 @@
+import { categoryPagePath } from 'virtual:catalogue/category-addresses'
 import { current, languages } from 'virtual:languages'
-import { categoryPagePath } from '#address/category-pages.ts'
-import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { dataKey } from '#device/document-protocol.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { addressIn, type View } from './other-language.ts'
@@ -16,7 +15,7 @@ const firstView = (view: View): View => ({
 
 /** The path of the category's page that is prerendered; undefined for another page. */
 const categoryPageOf = ({ path, search: { category } }: View) =>
-  hasCategoryPages && path === '/products' ? categoryPagePath(category) : undefined
+  path === '/products' ? categoryPagePath?.(category) : undefined
 
 interface Props {
   /** Of the list. */

@@ -1,8 +1,8 @@
+import { categoryPageAt } from 'virtual:catalogue/category-addresses'
 import type { languages } from 'virtual:languages'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
-import { categoryPageAt } from '#address/category-pages.ts'
 import { stringifySearch } from '#address/search-params.ts'
-import { categories, hasCategoryPages } from '#catalogue/settings/settings.ts'
+import { categories } from '#catalogue/settings/settings.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
 import { productPages, productPath } from '#site/pages.ts'
 import { isRoutePath } from '#site/route-path.ts'
@@ -28,7 +28,7 @@ const sharedName = (category: string) => categories.find(({ label }) => label ==
 
 /** The path and query of a view that are its own in all languages: a category's page, or a query with its slug. */
 function sharedAddress({ path, search }: View): string {
-  const page = hasCategoryPages && path === '/products' && categoryPageAt(stringifySearch({ ...search }))
+  const page = path === '/products' && categoryPageAt?.(stringifySearch({ ...search }))
   if (page) return page
   const category = search.category === undefined ? undefined : sharedName(search.category)
   return sharedPath(path) + stringifySearch({ ...search, category })

@@ -1,11 +1,7 @@
+import { pageAt as pageOfCategories } from 'virtual:catalogue/category-addresses'
 import type { RouterHistory } from '@tanstack/react-router'
-import { hasCategoryPages } from '#catalogue/settings/settings.ts'
-import { categoryPages } from '#site/pages.ts'
-import { sitePath } from '#site/path.ts'
 
-/** The pages of categories are views of the catalogue page. */
-const pageAt = (path: string) =>
-  hasCategoryPages && path.startsWith(sitePath(categoryPages)) ? sitePath('/products') : path
+const pageAt = (path: string) => pageOfCategories?.(path) ?? path
 
 /**
  * Records the times of those changes of the current page's view (a category, a filter) that Back would undo. Another

@@ -12,6 +12,7 @@ vi.mock('virtual:catalogue/settings', async (original) => ({
     { label: 'Hidden', isUnlisted: true },
   ],
 }))
+vi.mock('virtual:catalogue/category-addresses', () => import('#address/category-pages.ts'))
 const { categoryPagePath, categoryRewrite } = await import('#address/category-pages.ts')
 const { listQueryOf } = await import('#app/list-origin.ts')
 

@@ -1,10 +1,9 @@
+import { listQueryAt } from 'virtual:catalogue/category-addresses'
 import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react'
 import { productsSearch } from '#address/browse-search.ts'
-import { listQueryAt } from '#address/category-pages.ts'
 import { parseSearch } from '#address/search-params.ts'
-import { hasCategoryPages } from '#catalogue/settings/settings.ts'
 import { dataKey } from '#device/document-protocol.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -18,7 +17,7 @@ import { useSetFilters } from './use-set-filters.ts'
 /** The query that the page's HTML was made for: the address may have changed before the panel is hydrated. */
 function searchOfHtml() {
   const { [dataKey.path]: path = '', [dataKey.search]: query = '' } = document.documentElement.dataset
-  return productsSearch(parseSearch(hasCategoryPages ? listQueryAt(path + query) : query))
+  return productsSearch(parseSearch(listQueryAt ? listQueryAt(path + query) : query))
 }
 
 /** The filters beside the products, on a wide screen; boot and `products-page.css.ts` hide a closed panel. */

@@ -23,8 +23,6 @@ interface Props {
   chosen: CategoryChoice
   /** Null until the products are counted. */
   counts: Counts | null
-  /** Whether each category leads to its own page, where it has one. */
-  hasPages: boolean
 }
 
 interface LineProps extends Props {
@@ -35,12 +33,56 @@ interface LineProps extends Props {
   all: string
 }
 
-/** Each choice is a new view, with a history entry, and starts with the first products. */
-function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) {
+interface ChoiceProps extends Pick<Props, 'counts'> {
+  choice: CategoryChoice
+  text: string
+  isChosen: boolean
+}
+
+/** A new view, with a history entry, that starts with the first products. */
+function Choice({ choice, text, isChosen, counts }: ChoiceProps) {
   const navigate = useNavigate()
   const router = useRouter()
+  const count = counts ? formatCount(countOf(counts, choice)) : null
+  const search = <Before extends object>(before: Before) => ({
+    ...before,
+    category: choice === 'All' ? undefined : choice,
+    ...fromStart,
+  })
+  const props = {
+    'aria-label': count === null ? text : texts.categoryCount({ category: text, count }),
+    className: css.choice,
+    children: (
+      <>
+        <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
+      </>
+    ),
+  }
+  // On the home page a category is a view of its products.
+  return hasCategoryPages && router.latestLocation.pathname === '/products' ? (
+    <Link
+      to="/products"
+      search={search}
+      resetScroll={false}
+      // Otherwise All would be current on the page of each category.
+      activeOptions={{ exact: true }}
+      aria-current={isChosen ? 'page' : undefined}
+      {...props}
+    />
+  ) : (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={() => void navigate({ to: '.', search, resetScroll: false })}
+      {...props}
+    />
+  )
+}
+
+function Line({ id, label, choices, all, chosen, counts }: LineProps) {
+  const router = useRouter()
   const line = useRef<HTMLDivElement>(null)
-  const { shown, rest } = divideChoices?.(choices, chosen, counts) ?? { shown: choices, rest: [] }
+  const shown = divideChoices ? divideChoices(choices, chosen, counts).shown : choices
   const index = shown.indexOf(chosen)
   // Scrolls the line of a phone to the chosen button, and once more after the router has restored a stored offset for this
   // address. Later navigations leave the line where the visitor has swiped it.
@@ -54,51 +96,12 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
     })
     return unsubscribe
   }, [router, index])
-  const searchOf =
-    (choice: CategoryChoice) =>
-    <Before extends object>(before: Before) => ({
-      ...before,
-      category: choice === 'All' ? undefined : choice,
-      ...fromStart,
-    })
-  const choiceOf = (choice: CategoryChoice) => {
-    const count = counts ? formatCount(countOf(counts, choice)) : null
-    const text = choice === choices[0] ? all : shortLabel(choice)
-    const isChosen = choice === chosen
-    const shared = {
-      'aria-label': count === null ? text : texts.categoryCount({ category: text, count }),
-      className: css.choice,
-    }
-    const content = (
-      <>
-        <bdi>{text}</bdi> {count !== '0' && <span className={css.count}>{count ?? '…'}</span>}
-      </>
-    )
-    return hasCategoryPages && hasPages ? (
-      <Link
-        key={choice}
-        to="/products"
-        search={searchOf(choice)}
-        resetScroll={false}
-        // Otherwise All would be current on the page of each category.
-        activeOptions={{ exact: true }}
-        aria-current={isChosen ? 'page' : undefined}
-        {...shared}
-      >
-        {content}
-      </Link>
-    ) : (
-      <button
-        key={choice}
-        type="button"
-        aria-pressed={isChosen}
-        onClick={() => void navigate({ to: '.', search: searchOf(choice), resetScroll: false })}
-        {...shared}
-      >
-        {content}
-      </button>
-    )
-  }
+  const propsOf = (choice: CategoryChoice) => ({
+    choice,
+    text: choice === choices[0] ? all : shortLabel(choice),
+    isChosen: choice === chosen,
+    counts,
+  })
   return (
     // Focus events bubble from the buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -110,16 +113,20 @@ function Line({ id, label, choices, all, chosen, counts, hasPages }: LineProps) 
       className={`${css.group} ${notPrinted}`}
       onFocus={showFocused}
     >
-      {shown.map(choiceOf)}
-      {CategoryMenu && rest.length > 0 && (
-        <CategoryMenu count={rest.length}>{rest.map(choiceOf)}</CategoryMenu>
+      {shown.map((choice) => (
+        <Choice key={choice} {...propsOf(choice)} />
+      ))}
+      {CategoryMenu && (
+        <CategoryMenu choices={choices} chosen={chosen} counts={counts}>
+          {(choice) => <Choice key={choice} {...propsOf(choice)} />}
+        </CategoryMenu>
       )}
     </div>
   )
 }
 
 /** The categories at the top, and a second line with those below the chosen one or, where there are none, beside it. */
-export function CategoryButtons({ chosen, counts, hasPages }: Props) {
+export function CategoryButtons({ chosen, counts }: Props) {
   const path = isNested ? categoryPath(chosen) : [chosen]
   const [top = chosen] = path
   const parent = isNested && path.findLast((label) => childrenIn(categories, label).length > 0)
@@ -131,7 +138,6 @@ export function CategoryButtons({ chosen, counts, hasPages }: Props) {
       all={texts.all}
       chosen={top}
       counts={counts}
-      hasPages={hasPages}
     />
   )
   if (!isNested || !parent) return line
@@ -144,7 +150,6 @@ export function CategoryButtons({ chosen, counts, hasPages }: Props) {
         all={texts.allOf({ category: shortLabel(parent) })}
         chosen={chosen}
         counts={counts}
-        hasPages={hasPages}
       />
     </>
   )

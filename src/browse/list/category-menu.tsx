@@ -37,19 +37,22 @@ export function divideChoices(
 }
 
 interface Props {
-  count: number
-  /** The choices. */
-  children: ReactNode
+  choices: readonly CategoryChoice[]
+  chosen: CategoryChoice
+  counts: Counts | null
+  children: (choice: CategoryChoice) => ReactNode
 }
 
-/** The choices that have no room in the lines. A popover opens without a script. */
-export function CategoryMenu({ count, children }: Props) {
+/** The choices that have no room in the lines; null for none. A popover opens without a script. */
+export function CategoryMenu({ choices, chosen, counts, children }: Props) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
+  const { rest } = divideChoices(choices, chosen, counts)
+  if (rest.length === 0) return null
   return (
     <>
       <button type="button" popoverTarget={id} className={choiceStyle}>
-        {texts.moreCategories({ count: formatCount(count) })}
+        {texts.moreCategories({ count: formatCount(rest.length) })}
       </button>
       {/* The choices within are pressed and lose the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -61,7 +64,7 @@ export function CategoryMenu({ count, children }: Props) {
         >
           <Icon name="x" size={20} />
         </button>
-        <div className={css.choices}>{children}</div>
+        <div className={css.choices}>{rest.map(children)}</div>
       </div>
     </>
   )

@@ -37,7 +37,7 @@ function readId(raw: unknown): number | null {
 function withMainCategory(raw: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { category, categories } = raw
   const isMissing = category === undefined || category === null || category === ''
-  const [first]: readonly unknown[] = Array.isArray(categories) ? categories : []
+  const first: unknown = Array.isArray(categories) ? categories[0] : undefined
   return isMissing && first !== undefined ? { ...raw, category: first } : raw
 }
 

@@ -26,7 +26,7 @@ export const childrenIn = (categories: readonly Category[], parent?: string): re
   listedIn(categories.filter((category) => category.parent === parent))
 
 /** The label of the category above; undefined at the top. */
-export const parentIn = (categories: readonly Level[], child: string): string | undefined =>
+const parentIn = (categories: readonly Level[], child: string): string | undefined =>
   categories.find(({ label }) => label === child)?.parent
 
 /** The label of the category with a button whose slug has this `categoryKey`; undefined for none. */
