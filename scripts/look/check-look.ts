@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import type { ShopLook } from '../../src/shop.types.ts'
+import type { ShopLook } from '../../src/shop-look.types.ts'
 import { entries, list, short } from '../catalogue/check-fields.ts'
 
 const colors = entries({

@@ -1,6 +1,6 @@
 import { formatHex, interpolate, parse, rgb, wcagContrast } from 'culori'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import type { LookColors, ShopLook } from '../../src/shop.types.ts'
+import type { LookColors, ShopLook } from '../../src/shop-look.types.ts'
 import { dark, light } from '../../src/theme/tokens.ts'
 
 export type Palette = typeof light

@@ -1,4 +1,4 @@
-import type { ShopLook } from '#shop.types.ts'
+import type { ShopLook } from '#shop-look.types.ts'
 
 /** The green of the tins; all else as in the demonstration. */
 export const look: ShopLook = {

@@ -1,4 +1,4 @@
-import type { ShopLook } from '#shop.types.ts'
+import type { ShopLook } from '#shop-look.types.ts'
 
 /** Linen, ink and a red thread: a serif for headings, square corners, pictures on white. */
 export const look: ShopLook = {

@@ -41,7 +41,7 @@ export function ChooseDialog() {
         if (added.current !== null) announce(added.current)
         added.current = null
       }}
-      classNames={css}
+      classNames={{ backdrop: css.backdrop, positioner: css.positioner }}
     >
       <DialogBox className={css.sheet}>
         <div className={css.top}>
