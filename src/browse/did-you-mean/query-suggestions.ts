@@ -68,7 +68,7 @@ export function candidatesOf(
     })
   return [
     ...sentences,
-    ...sentences.slice(0, 1).flatMap(partsOf),
+    ...(isFound ? [] : sentences.slice(0, 1).flatMap(partsOf)),
     // A sentence names them already.
     ...(sentences.length > 0
       ? []
@@ -98,7 +98,7 @@ function sentenceSearches(
 }
 
 /**
- * A sentence without one of its filters each, for one that finds nothing. The category and the brand, which say what is
+ * A sentence without one of its filters each, where neither it nor the text finds a product. The category and the brand, which say what is
  * sought, are left out last; without a highest price the cheapest products are first.
  */
 const partsOf = ({ search }: Candidate): readonly Candidate[] =>
