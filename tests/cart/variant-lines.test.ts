@@ -18,7 +18,8 @@ import { variantItem } from '#catalogue/variants/variant-item.ts'
 import { offerOf } from '#catalogue/variants/variant-of.ts'
 import type { Product, Stock } from '#catalogue/product.ts'
 import { productWith } from '../head/some-product.ts'
-import { allChoices, anyProductWithOptions } from '../catalogue/variants/any-product.ts'
+import { allChoices } from '../catalogue/variants/all-choices.ts'
+import { anyProductWithOptions } from '../catalogue/variants/any-product.ts'
 
 vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
 

@@ -3,7 +3,7 @@ import type { MinorUnits, Product, ProductSummary } from '#catalogue/product.ts'
 import type { OptionFilter } from '#catalogue/settings/option-filter.ts'
 import { offerOf } from '#catalogue/variants/variant-of.ts'
 import { fold } from '#catalogue/words/fold.ts'
-import { allChoices } from './variants/any-product.ts'
+import { allChoices } from './variants/all-choices.ts'
 
 /** What is conditioned of a product, or of one of its variants. */
 interface NaiveOffer {

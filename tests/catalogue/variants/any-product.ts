@@ -46,10 +46,3 @@ export const anyProductWithOptions: fc.Arbitrary<Product> = fc
     if (!cleaned.ok) throw new Error(cleaned.problem.message)
     return cleaned.product
   })
-
-/** Every combination of a product's values. */
-export const allChoices = ({ options }: Product): string[][] =>
-  options.reduce<string[][]>(
-    (rows, option) => rows.flatMap((row) => option.values.map((value) => [...row, value])),
-    [[]],
-  )

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choiceKey, readChoiceKey } from '#catalogue/variants/choice-key.ts'
 import { optionKeys, readChoice, writeChoice } from '#catalogue/variants/choice-keys.ts'
-import { allChoices, anyProductWithOptions } from './any-product.ts'
+import { allChoices } from './all-choices.ts'
+import { anyProductWithOptions } from './any-product.ts'
 
 const color = { name: 'Color', values: ['Blue', 'Ice blue', 'blue!'] }
 const fit = { name: 'Fit', values: ['S', 'M'] }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Product, Variant } from '#catalogue/product.ts'
 import { availabilityOf, completeChoice, offerOf, variantOf } from '#catalogue/variants/variant-of.ts'
-import { allChoices, anyProductWithOptions } from './any-product.ts'
+import { allChoices } from './all-choices.ts'
+import { anyProductWithOptions } from './any-product.ts'
 
 /** The naive model: a table of all combinations, filled from the least specific variant to the most specific one. */
 function tableOf(product: Product): ReadonlyMap<string, Variant> {
