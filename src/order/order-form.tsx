@@ -2,7 +2,7 @@ import * as texts from 'virtual:messages/order'
 import { useAtom } from 'jotai'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { rich } from '#messages/rich.tsx'
-import { sitePath } from '#site/path.ts'
+import { linkAddress } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { asked, asksForCode, checkout } from './checkout.ts'
@@ -55,11 +55,7 @@ const addressFields = [
 
 const termsElement = {
   terms: (words: string) => (
-    <a
-      href={checkout.terms?.startsWith('/') ? sitePath(checkout.terms) : checkout.terms}
-      target="_blank"
-      rel="noopener"
-    >
+    <a href={checkout.terms && linkAddress(checkout.terms)} target="_blank" rel="noopener">
       {words}
       <span className={visuallyHidden}>{` (${texts.opensNewTab})`}</span>
     </a>

@@ -4,7 +4,7 @@ import { unitPrice } from '#catalogue/money/unit-price.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { shop } from '#shop'
 import type { ShopConfig } from '#shop.types.ts'
-import { sitePath } from '#site/path.ts'
+import { linkAddress } from '#site/path.ts'
 import * as css from './purchase-panel.css.ts'
 
 const { prices }: ShopConfig = shop
@@ -22,9 +22,7 @@ export function PriceNote({ price, amount }: Props) {
     <div className={css.priceNote}>
       {unit && <p>{texts.unitPrice({ price: formatMoney(unit.price), amount: unit.per })}</p>}
       <p>{prices.tax}</p>
-      {shipping !== undefined && (
-        <a href={shipping.startsWith('/') ? sitePath(shipping) : shipping}>{texts.shippingLink}</a>
-      )}
+      {shipping !== undefined && <a href={linkAddress(shipping)}>{texts.shippingLink}</a>}
     </div>
   )
 }

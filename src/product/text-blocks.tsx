@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Block, Inline, TableRow } from '#catalogue/text-blocks.ts'
-import { sitePath } from '#site/path.ts'
+import { linkAddress } from '#site/path.ts'
 import * as css from './text-blocks.css.ts'
 
 /*
@@ -25,11 +25,7 @@ function Inlines({ of }: { of: readonly Inline[] }) {
         </em>
       )
     return (
-      <a
-        key={at}
-        href={inline.href.startsWith('/') ? sitePath(inline.href) : inline.href}
-        className={css.link}
-      >
+      <a key={at} href={linkAddress(inline.href)} className={css.link}>
         <Inlines of={inline.link} />
       </a>
     )

@@ -8,9 +8,21 @@
 export const sitePath = (path: string, base: string = import.meta.env.BASE_URL): string =>
   base + path.slice(1)
 
-/** The path in an address for an image, which all languages share. */
+/** The path in an address for an image or another file of the owner's, which all languages share. */
 export const picturePath = (path: string, shopBase: string = import.meta.env.SHOP_BASE): string =>
   sitePath(path, shopBase)
+
+/** A file, such as a price list in `public`: the router has no page for it. */
+export const isFilePath = (path: string): boolean => /^[^?#]*\.[a-z0-9]+(?:[?#]|$)/i.test(path)
+
+/**
+ * The address for a link as an owner writes it: a page of the language that is shown, a file that all languages share,
+ * or another site.
+ */
+export function linkAddress(href: string): string {
+  if (!href.startsWith('/')) return href
+  return isFilePath(href) ? picturePath(href) : sitePath(href)
+}
 
 /** The page or file for a path in an address: `/products` for `/shop/products`; undefined outside the shop. */
 export const pathInSite = (pathname: string, base: string = import.meta.env.BASE_URL): string | undefined =>

@@ -2,15 +2,12 @@ import * as texts from 'virtual:messages/text-pages'
 import { Link } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import { parseSearch } from '#address/search-params.ts'
-import { sitePath } from '#site/path.ts'
+import { isFilePath, linkAddress, picturePath } from '#site/path.ts'
 import * as css from './text-nodes.css.ts'
 import type { TextElement, TextNode } from './text-page.ts'
 
 /** Any origin: it only completes the address of a page of this shop. */
 const origin = 'https://shop.example'
-
-/** A file, such as a price list in `public`: the router has no page for it. */
-const isFile = (pathname: string) => /\.[a-z0-9]+$/i.test(pathname)
 
 interface LinkProps {
   href: string
@@ -32,13 +29,13 @@ export function TextLink({ href, className, children }: LinkProps) {
         {children}
       </a>
     )
-  const { pathname, search, hash } = new URL(href, origin)
-  if (isFile(pathname))
+  if (isFilePath(href))
     return (
-      <a href={sitePath(href)} className={className}>
+      <a href={linkAddress(href)} className={className}>
         {children}
       </a>
     )
+  const { pathname, search, hash } = new URL(href, origin)
   return (
     <Link to={pathname} search={parseSearch(search)} hash={hash.slice(1)} className={className}>
       {children}
@@ -50,7 +47,9 @@ function TextElementView({ of }: { of: TextElement }) {
   const { tag, id, href, image, columns = '', start, align, children = [] } = of
   if (image) {
     const { src, alt, width, height } = image
-    return <img src={sitePath(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    return (
+      <img src={picturePath(src)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+    )
   }
   const content = <TextNodes nodes={children} />
   if (href !== undefined) return <TextLink href={href}>{content}</TextLink>

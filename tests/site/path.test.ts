@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { nameOnOrigin, pathInSite, sitePath } from '#site/path.ts'
+import { linkAddress, nameOnOrigin, pathInSite, sitePath } from '#site/path.ts'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -22,6 +22,21 @@ describe('a path of the shop', () => {
     expect(sitePath('/products')).toBe('/shop/products')
     expect(pathInSite('/shop/products')).toBe('/products')
   })
+})
+
+test.each([
+  ['/terms', '/shop/fr/terms'],
+  ['/product/2.5-mm-wire-7', '/shop/fr/product/2.5-mm-wire-7'],
+  ['/products?search=no.5#main', '/shop/fr/products?search=no.5#main'],
+  ['/prices.pdf', '/shop/prices.pdf'],
+  ['/pictures/map.avif?v=2#north', '/shop/pictures/map.avif?v=2#north'],
+  ['https://other.example/a.pdf', 'https://other.example/a.pdf'],
+  ['mailto:us@shop.example', 'mailto:us@shop.example'],
+  ['#returns', '#returns'],
+])('an owner’s link to %s leads from a second language to %s', (href, address) => {
+  vi.stubEnv('BASE_URL', '/shop/fr/')
+  vi.stubEnv('SHOP_BASE', '/shop/')
+  expect(linkAddress(href)).toBe(address)
 })
 
 test.each(['/', '/products', '/shop', '/shops/products', '/of/shop/', ''])(
