@@ -1,4 +1,5 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
+import { maskOf, placeOf, placesOf, sharedPlaces } from '../../src/catalogue/engine/category-codes.ts'
 import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
 import type { Category, CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
@@ -106,13 +107,12 @@ function findProducts({ query }: RowSection, key: string, options: HomeOptions, 
     fault(`${key}.query.category`, unknownCategory(query.category, options))
     return none
   }
-  const within = new Set(
-    head.categories
-      .filter(({ label, parent }) => [label, parent].includes(category.label))
-      .map(({ label }) => label),
-  )
+  // As its list has them: with those of the categories below it, at every level, and those that it is not the first one of.
+  const places = placesOf(head.categories, sharedPlaces(buyable))
+  const mask = maskOf(head.categories, category.label, sharedPlaces(buyable))
+  const within = new Set(places.filter((_, code) => mask[code] === 1))
   return {
-    products: buyable.filter((product) => within.has(product.category)),
+    products: buyable.filter((product) => within.has(placeOf(product))),
     all: { category: category.label },
   }
 }

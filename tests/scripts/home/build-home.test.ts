@@ -16,18 +16,26 @@ const targets = {
   hasFile: () => false,
 }
 
-const build = (home: readonly HomeSection[], of = catalogue) =>
+const build = (
+  home: readonly HomeSection[],
+  of = catalogue,
+  { categories: mainCategories } = catalogue.head,
+) =>
   buildHome(home, {
     file: 'shop.config.ts',
     written: home,
     folder,
     catalogue: of,
-    mainCategories: catalogue.head.categories,
+    mainCategories,
     targets,
   })
 
-async function row(query: Extract<HomeSection, { kind: 'row' }>['query'], of = catalogue) {
-  const [section] = (await build([{ kind: 'row', title: 'Row', query }], of)).sections
+async function row(
+  query: Extract<HomeSection, { kind: 'row' }>['query'],
+  of = catalogue,
+  head = catalogue.head,
+) {
+  const [section] = (await build([{ kind: 'row', title: 'Row', query }], of, head)).sections
   if (section?.kind !== 'row') throw new Error('There is no row.')
   return { ...section, names: section.products.map(({ name }) => name) }
 }
@@ -44,6 +52,26 @@ test('a row has the products of its query that can be bought, and the way to all
   expect(ofTea.names).not.toContain('Lemon Verbena')
   // With those of its own categories.
   expect((await row({ category: 'Teaware' })).names).toContain('Brown Betty, 4 cups')
+})
+
+test('a row of a category has what is levels below it, and what has it as a further category', async () => {
+  const categories = [
+    { label: 'Top' },
+    { label: 'Middle', parent: 'Top' },
+    { label: 'Low', parent: 'Middle' },
+    { label: 'Other' },
+  ]
+  const places = [
+    { name: 'Below', category: 'Low' },
+    { name: 'In two', category: 'Other', alsoIn: ['Middle'] },
+    { name: 'Elsewhere', category: 'Other' },
+  ]
+  const buyable = catalogue.products.filter(({ isSoldOut }) => !isSoldOut)
+  const products = places.flatMap((place, at) =>
+    buyable.slice(at, at + 1).map((one) => ({ ...one, ...place })),
+  )
+  const nested = { ...catalogue, head: { ...catalogue.head, categories }, products }
+  expect((await row({ category: 'Top' }, nested, nested.head)).names).toEqual(['Below', 'In two'])
 })
 
 test('a row of ids has them in its order, sold out or not, and no other list', async () => {
