@@ -78,11 +78,11 @@ test.describe('a shop with options', () => {
     expect(keys.count()).toBeLessThanOrEqual(20)
   })
 
-  const cups = '/products?category=Cups'
+  const cups = '/category/teaware/cups'
   const choose = (page: Page) => page.getByRole('link', { name: /Choose, Matcha Bowl$/ })
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Matcha Bowl' })
 
-  for (const view of ['', '&view=list'])
+  for (const view of ['', '?view=list'])
     test(`a card opens its options${view && ' in the plain list'}, and gets the focus back`, async ({
       page,
     }) => {

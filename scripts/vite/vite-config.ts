@@ -135,6 +135,8 @@ export const createViteConfig = (
   build: {
     target: oldestBrowsers,
     manifest: true,
+    // The policy allows no font at a `data:` address, which Vite makes of small files.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: {
       polyfill: false,
       // The HTML has links to the chunks of every page, so scripts need not list them.
