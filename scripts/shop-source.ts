@@ -72,7 +72,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     folder,
     home: chosenLayout.home,
     written: configured.home ?? chosenLayout.home,
-    file: relative(paths.root, findShopFile(folder, 'shop.config.ts')),
+    file: configOf(folder),
     mainCategories: catalogue.head.categories,
   })
   return {
@@ -170,7 +170,7 @@ async function translate(
     readMessages(tag, folder),
   ])
   const catalogue = shownOf(read, layout)
-  // Keys have values in the language of the shop.
+  // The keys of variants have the words of the language.
   checkTargets(configOf(folder), translated.shop, catalogue.products)
   const home = given?.home ?? translated.home ?? layout.home
   const hasTestimonials = layout.home.some(({ kind }) => kind === 'testimonials')

@@ -1,6 +1,6 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { maskOf, placeOf, placesOf, sharedPlaces } from '../../src/catalogue/engine/category-codes.ts'
 import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
+import { pathIn } from '../../src/catalogue/settings/category-tree.ts'
 import type { Category, CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { Product } from '../../src/catalogue/product.ts'
@@ -107,12 +107,9 @@ function findProducts({ query }: RowSection, key: string, options: HomeOptions, 
     fault(`${key}.query.category`, unknownCategory(query.category, options))
     return none
   }
-  // As its list has them: with those of the categories below it, at every level, and those that it is not the first one of.
-  const places = placesOf(head.categories, sharedPlaces(buyable))
-  const mask = maskOf(head.categories, category.label, sharedPlaces(buyable))
-  const within = new Set(places.filter((_, code) => mask[code] === 1))
+  const isWithin = (label: string) => pathIn(head.categories, label).includes(category.label)
   return {
-    products: buyable.filter((product) => within.has(placeOf(product))),
+    products: buyable.filter((product) => [product.category, ...(product.alsoIn ?? [])].some(isWithin)),
     all: { category: category.label },
   }
 }

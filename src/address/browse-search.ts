@@ -7,12 +7,14 @@ import {
   hasPrices,
   hasRatings,
   hasSale,
+  hasShortLabels,
   hasVariants,
   money,
   sorts,
   largestSize,
   ownSize,
 } from '#catalogue/settings/settings.ts'
+import { longestLabelPath } from '#catalogue/settings/category-tree.ts'
 import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readCategory } from './category-choice.ts'
@@ -20,8 +22,8 @@ import { longestSearch } from './longest-search.ts'
 import { optionSearch, type OptionSearch } from './option-choices.ts'
 import { longestValue } from './search-params.ts'
 
-/** The most characters of an unknown category that the page repeats. */
-const longestCategory = 60
+/** The most characters of a category, also of an unknown one, which the page repeats. */
+const longestCategory = hasShortLabels ? longestLabelPath : 60
 
 /** No catalogue has more products, though ids may be larger. */
 const mostProducts = 1_000_000

@@ -2,18 +2,24 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { anyText } from './hostile-text.ts'
 
+const longPath = vi.hoisted(() => `Women › ${'Shoes and boots of all kinds and makers '.repeat(2)}› Boots`)
+
 vi.mock('virtual:catalogue/settings', async (original) => ({
   ...(await original<typeof import('virtual:catalogue/settings')>()),
   hasCategoryPages: true,
+  hasShortLabels: true,
   categories: [
     { label: 'Women', path: 'women' },
     { label: 'Women › Shoes', shortLabel: 'Shoes', parent: 'Women', path: 'women/shoes' },
     { label: '緑茶 & Co', path: '緑茶-co' },
+    { label: longPath, shortLabel: 'Boots', parent: 'Women', path: 'women/boots' },
     { label: 'Hidden', isUnlisted: true },
   ],
 }))
 vi.mock('virtual:catalogue/category-addresses', () => import('#address/category-pages.ts'))
 const { categoryPagePath, categoryRewrite } = await import('#address/category-pages.ts')
+const { productsSearch } = await import('#address/browse-search.ts')
+const { parseSearch } = await import('#address/search-params.ts')
 const { listQueryOf } = await import('#app/list-origin.ts')
 
 const origin = 'https://shop.example'
@@ -41,6 +47,11 @@ describe('the address of a category’s page', () => {
   ])('%s is another form of %s', (page, query) => {
     expect(read(page)).toBe(query)
     expect(write(query)).toBe(new URL(page, origin).href.slice(origin.length))
+  })
+
+  test('leads to a category whose label is a long path', () => {
+    const { search } = categoryRewrite.input({ url: new URL('/category/women/boots', origin) })
+    expect(productsSearch(parseSearch(search)).category).toBe(longPath)
   })
 
   test('is read with filters, which belong to the query', () => {

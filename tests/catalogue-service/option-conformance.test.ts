@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import { priceSteps } from '#catalogue/settings/settings.ts'
+import type { ProductSummary } from '#catalogue/product.ts'
 import type { CatalogueSource } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import type { Backend } from '#catalogue-service/backend.ts'
@@ -23,6 +24,8 @@ const { products, head } = catalogue
 const { optionFilters } = head
 const answerTo = createListEngine(products, head.categories, head.locale, optionFilters)
 
+const placed = ({ id, category, alsoIn }: ProductSummary) => ({ id, category, alsoIn })
+
 describe.runIf(isEngineHere)('the service over ClickHouse', () => {
   let backend: Backend
   let source: CatalogueSource
@@ -39,25 +42,40 @@ describe.runIf(isEngineHere)('the service over ClickHouse', () => {
   }, 120_000)
   afterAll(() => close())
 
-  test('filters by options and counts them as the list engine does', async () => {
+  test('filters by options and counts them in each of a product’s categories as the list engine does', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyOptionQuery(optionFilters),
-        fc.constantFrom('All', 'Fashion'),
-        fc.constantFrom('', 'tee'),
-        fc.constantFrom('price-up' as const, undefined),
-        async (filters, category, search, sort) => {
-          const listQuery = { category, search, size: 200, filters, ...(sort && { sort }) }
+        fc.constantFrom('All', 'Fashion', 'Books'),
+        // Of a name, of the labels of categories, and of both.
+        fc.constantFrom('', 'tee', 'books', 'coat fashion'),
+        fc.constantFrom('price-up' as const, 'match' as const, undefined),
+        fc.constantFrom('words' as const, undefined),
+        fc.nat(2),
+        async (filters, category, search, sort, match, page) => {
+          const listQuery = {
+            category,
+            search,
+            size: 200,
+            filters,
+            ...(sort && { sort }),
+            ...(match && { match }),
+          }
           const expected = answerTo(listQuery)
-          const { products: found, total } = await source.slice(listQuery, 0)
-          expect(found.map(({ id }) => id)).toEqual(expected.products.slice(0, sliceSize).map(({ id }) => id))
-          expect(total).toBe(expected.products.length)
+          // The page before it says where this one begins.
+          for (const at of [Math.max(page - 1, 0), page]) {
+            const { products: found, total } = await source.slice(listQuery, at)
+            expect(found.map(placed)).toEqual(
+              expected.products.slice(at * sliceSize, (at + 1) * sliceSize).map(placed),
+            )
+            expect(total).toBe(expected.products.length)
+          }
           // The page's list has the brands of another catalogue.
           expect(await source.facets(listQuery)).toEqual({ ...expected.facets, brands: [] })
           expect(await source.counts(listQuery)).toEqual(expected.counts)
         },
       ),
-      { numRuns: sample(40, 300) },
+      { numRuns: sample(30, 300) },
     )
   })
 

@@ -8,14 +8,11 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { generatedBrand } from '#catalogues/demo/vocabulary.ts'
 import { naiveFacetsOf } from './naive-result.ts'
+import { seldom } from './seldom.ts'
 
 /** The count of each filter value of the chosen catalogue. */
 export const naiveFacets = (products: readonly ProductSummary[], listQuery: ListQuery): Facets =>
   naiveFacetsOf(products, listQuery, priceRanges, brands)
-
-/** Present in some of the cases only: with all conditions present at once, every implementation would find nothing. */
-const seldom = <T extends object>(one: fc.Arbitrary<T>, outOf = 3): fc.Arbitrary<T | Partial<T>> =>
-  fc.oneof({ weight: outOf - 1, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: one })
 
 /** Prices of existing products, so that limits are often met exactly. */
 const cents = fc.oneof(

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { ratingSteps, type Filters } from '#catalogue/filters.ts'
 import type { RawProduct } from '#catalogue/import/raw-product.ts'
 import type { OptionFilter } from '#catalogue/settings/option-filter.ts'
+import { seldom } from './seldom.ts'
 
 const prices = [900, 1000, 2500, 2999, 6000]
 
@@ -65,27 +66,29 @@ export const anyRecords = (most: number): fc.Arbitrary<readonly RawProduct[]> =>
 /** Filters by these options, with values that no product has, and all others. */
 export const anyOptionQuery = (optionFilters: readonly OptionFilter[]): fc.Arbitrary<Filters> => {
   const chosen = optionFilters.map(({ key, values }) =>
-    fc
-      .subarray([...values.map((value) => value.key), 'none'], { maxLength: 3 })
-      .map((some): [string, string[]][] => (some.length === 0 ? [] : [[key, some]])),
+    seldom(
+      fc
+        .subarray([...values.map((value) => value.key), 'none'], { minLength: 1, maxLength: 3 })
+        .map((some): Readonly<Record<string, string[]>> => ({ [key]: some })),
+    ),
   )
   return fc
     .tuple(
-      fc.tuple(...chosen),
-      fc.record(
-        {
-          min: fc.constantFrom(...prices),
-          max: fc.constantFrom(...prices),
-          brands: fc.constantFrom(['Kyo'], ['Kyo', 'Nobody']),
-          rating: fc.constantFrom(...ratingSteps),
-          sale: fc.constant(true as const),
-          available: fc.constant(true as const),
-        },
-        { requiredKeys: [] },
-      ),
+      fc.tuple(...chosen).map((parts): Readonly<Record<string, string[]>> => Object.assign({}, ...parts)),
+      seldom(fc.constantFrom(...prices.map((min) => ({ min }))), 4),
+      seldom(fc.constantFrom(...prices.map((max) => ({ max }))), 4),
+      seldom(fc.constantFrom({ brands: ['Kyo'] }, { brands: ['Kyo', 'Nobody'] }), 6),
+      seldom(fc.constantFrom(...ratingSteps.map((rating) => ({ rating }))), 4),
+      seldom(fc.constant({ sale: true as const }), 4),
+      seldom(fc.constant({ available: true as const }), 4),
     )
-    .map(([options, others]) => {
-      const entries = options.flat()
-      return { ...others, ...(entries.length > 0 && { options: Object.fromEntries(entries) }) }
-    })
+    .map(([options, min, max, brands, rating, sale, available]) => ({
+      ...(Object.keys(options).length > 0 && { options }),
+      ...min,
+      ...max,
+      ...brands,
+      ...rating,
+      ...sale,
+      ...available,
+    }))
 }

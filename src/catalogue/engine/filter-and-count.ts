@@ -82,14 +82,16 @@ export function createFilterPass(
               (onlyAvailable && isOut ? misses.available : 0))
         const code = category[ordinal] ?? 0
         if (missed === 0) counts[code] = (counts[code] ?? 0) + 1
-        if ((missed & (missed - 1)) !== 0 || mask[code] === 0) continue
+        if (mask[code] === 0) continue
+        // A variant may meet conditions on price, discount and stock that its product misses.
+        if ((missed & (misses.brand | misses.rating)) === 0) variants?.count(ordinal)
+        if ((missed & (missed - 1)) !== 0) continue
         if (missed === 0) {
           found[total] = ordinal
           total += 1
         }
         if ((missed & ~misses.rating) === 0) byTenth[stars] = (byTenth[stars] ?? 0) + 1
         if ((missed & ~misses.brand) === 0) byBrand[brandIndex] = (byBrand[brandIndex] ?? 0) + 1
-        if ((missed & (misses.brand | misses.rating)) === 0) variants?.count(ordinal)
         if (variants?.isDeciding) continue
         if ((missed & ~misses.price) === 0) {
           if (amount < least) least = amount

@@ -1,5 +1,6 @@
 import { categoryKey } from '../settings/category-key.ts'
-import { labelPath, pathMark } from '../settings/category-tree.ts'
+import { labelPath, longestLabelPath, pathMark } from '../settings/category-tree.ts'
+import { groupBy } from './group-by.ts'
 import { sharedSlug } from './shared-slug.ts'
 
 /** A category as an owner writes it. */
@@ -34,19 +35,11 @@ export const readLabelPath = (text: string): string =>
       .filter((label) => label !== ''),
   )
 
-const group = <Key>(keys: readonly Key[]): Map<Key, number[]> => {
-  const groups = new Map<Key, number[]>()
-  for (const [at, key] of keys.entries()) {
-    const known = groups.get(key)
-    if (known) known.push(at)
-    else groups.set(key, [at])
-  }
-  return groups
-}
+const indexesByKey = (keys: readonly string[]) => new Map(groupBy(keys.map((key, at) => [key, at] as const)))
 
 /** The indexes of each category and of those above it, from the top; undefined where its parent cannot be found. */
 function chainsOf(all: readonly WrittenCategory[]): (readonly number[] | undefined)[] {
-  const byLabel = group(all.map(({ label }) => label))
+  const byLabel = indexesByKey(all.map(({ label }) => label))
   const byPath = new Map<string, number>()
   const chains: (readonly number[] | undefined)[] = all.map(() => undefined)
   // Parents may follow their children: each pass finds one more level.
@@ -99,11 +92,11 @@ export function nameCategories(all: readonly WrittenCategory[]): Naming {
           fault: `Every category must have a label of its own and a slug of its own among those with the same parent: “${name}” is taken`,
         }
     }
-  const withLabel = group(labelKeys)
+  const withLabel = indexesByKey(labelKeys)
   const isShared = (at: number) => (withLabel.get(labelKeys[at] ?? '')?.length ?? 0) > 1
   const labelOf = (at: number) => (isShared(at) ? pathOf(at) : (all[at]?.label ?? ''))
-  const slugKeys = all.map(({ slug }, at) => (slug === undefined ? labelKeys[at] : categoryKey(slug)))
-  const named = group(all.flatMap((_, at) => [...new Set([labelKeys[at], slugKeys[at]])]))
+  const slugKeys = all.map(({ label, slug = label }) => categoryKey(slug))
+  const named = indexesByKey(labelKeys.flatMap((key, at) => [...new Set([key, slugKeys[at] ?? key])]))
   const names = all.map(({ label, slug }, at): CategoryNames => {
     const path = (chains[at] ?? []).map((one) => slugs[one]).join('/')
     const parent = parentOf(at)
@@ -118,6 +111,11 @@ export function nameCategories(all: readonly WrittenCategory[]): Naming {
       path,
     }
   })
+  const long = names.find(({ label }) => label.length > longestLabelPath)
+  if (long)
+    return {
+      fault: `“${long.shortLabel ?? long.label}” is the label of several categories, and with those above it longer than ${longestLabelPath} characters: shorten one of them`,
+    }
   const first = new Map(names.map(({ label }, at) => [categoryKey(label), at] as const).toReversed())
   const taken = names.find(({ label }, at) => first.get(categoryKey(label)) !== at)
   return taken

@@ -2,6 +2,7 @@ import type { Option, Product } from '../product.ts'
 import type { OptionFilter, OptionFilterValue } from '../settings/option-filter.ts'
 import { keysOf } from '../variants/keys-of.ts'
 import { fold } from '../words/fold.ts'
+import { groupBy } from './group-by.ts'
 
 /** The most filters by option that follow from the products. */
 const mostDerived = 4
@@ -80,14 +81,9 @@ export function findOptionFilters(
   locale: string,
 ): Found {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  const byName = new Map<string, Option[]>()
-  for (const { options } of products)
-    for (const option of options) {
-      const key = fold(option.name)
-      const all = byName.get(key)
-      if (all) all.push(option)
-      else byName.set(key, [option])
-    }
+  const byName = new Map(
+    groupBy(products.flatMap(({ options }) => options).map((option) => [fold(option.name), option])),
+  )
   const warnings: string[] = []
   const shared = (name: string): SharedOption[] => {
     const options = byName.get(fold(name))

@@ -1,8 +1,8 @@
 import type { Category } from './catalogue-settings.ts'
+import { categoryKey } from './category-key.ts'
 
 /** A category and the one above it, as far as a path needs them. */
 type Level = Pick<Category, 'label' | 'parent'>
-import { categoryKey } from './category-key.ts'
 
 /** The label of a category, or `All`. */
 export type CategoryChoice = string
@@ -46,6 +46,9 @@ export const shortLabelIn = (categories: readonly Category[], label: string): st
 
 /** Between the labels of a path. */
 export const pathMark = '›'
+
+/** Characters of a category's name, of a path at most: addresses and a catalogue service are checked for more. */
+export const longestLabelPath = 200
 
 /** A category by its label and those above it, from the top: `Women › Shoes`. */
 export const labelPath = (labels: readonly string[]): string => labels.join(` ${pathMark} `)

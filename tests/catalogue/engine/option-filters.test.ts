@@ -47,3 +47,31 @@ test('products and counts of filters by option equal their definition', () => {
     { numRuns: sample(300, 5000) },
   )
 })
+
+test('a value counts where its variant alone has the price and the discount that are chosen', () => {
+  const { products, head: settings } = checkCatalogue({
+    head,
+    records: [1, 2].map((id) => ({
+      id,
+      name: 'Tee',
+      category: 'Fashion',
+      price: 20,
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [{ values: ['S'] }, { values: ['M'], price: 30, originalPrice: 40 }],
+    })),
+  })
+  const answerTo = createListEngine(products, settings.categories, settings.locale, settings.optionFilters)
+  const query = { category: 'All', search: '', size: 2 }
+  const filters = { min: 2500, sale: true as const }
+  const chosen = answerTo({ ...query, filters: { ...filters, options: { size: ['m'] } } })
+  expect(chosen.products).toHaveLength(2)
+  expect(answerTo({ ...query, filters }).facets.options).toEqual([
+    {
+      option: 'size',
+      values: [
+        { value: 's', count: 0 },
+        { value: 'm', count: 2 },
+      ],
+    },
+  ])
+})

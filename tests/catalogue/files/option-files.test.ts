@@ -1,13 +1,13 @@
 import { brands } from 'virtual:catalogue/records'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
+import { placeOf, placesOf } from '#catalogue/engine/category-codes.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'
 import { productsFile, productsPerFile, productsPerTable, tableFile } from '#catalogue/files/file-names.ts'
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
-import { labelsOf } from '#catalogue/settings/category-tree.ts'
-import { categories, optionFilters } from '#catalogue/settings/settings.ts'
+import { categories, optionFilters, sharedPlaces } from '#catalogue/settings/settings.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { splitProduct } from '#catalogue/source/split-product.ts'
 import { createLargeSource } from '#catalogue/worker/large-source.ts'
@@ -16,14 +16,14 @@ import { anyOptionQuery } from '../any-option-catalogue.ts'
 import { optionCatalogue } from '../option-catalogue.ts'
 import { shardHere } from '../worker/shard-here.ts'
 
-vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({
-  ...(await load()),
-  hasOptionFilters: true,
-  optionFilters: (await import('../option-catalogue.ts')).optionCatalogue().head.optionFilters,
-}))
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => {
+  const { head } = (await import('../option-catalogue.ts')).optionCatalogue()
+  const { hasOptionFilters, optionFilters, sharedPlaces } = head
+  return { ...(await load()), hasOptionFilters, optionFilters, sharedPlaces }
+})
 
 const { products } = optionCatalogue()
-const labels = labelsOf(categories)
+const places = placesOf(categories, sharedPlaces)
 
 const part = <Item>(items: readonly Item[], size: number, at: number) =>
   items.slice(at * size, (at + 1) * size)
@@ -35,7 +35,7 @@ const contents = new Map<string, unknown>([
     (_, at) => [productsFile(at), part(products, productsPerFile, at)] as const,
   ),
   ...[0, 1].map(
-    (at) => [tableFile(at), tablePartOf(part(products, productsPerTable, at), labels, brands)] as const,
+    (at) => [tableFile(at), tablePartOf(part(products, productsPerTable, at), places, brands)] as const,
   ),
 ])
 const read = async (name: string): Promise<unknown> => JSON.parse(JSON.stringify(contents.get(name)))
@@ -46,7 +46,7 @@ const source = createLargeSource(
       version: 'v',
       count: products.length,
       highestId: products.length,
-      countByCode: labels.map((label) => products.filter(({ category }) => category === label).length),
+      countByCode: places.map((place) => products.filter((product) => placeOf(product) === place).length),
     },
     read,
   ),
@@ -59,10 +59,11 @@ const answerTo = createListEngine(products.map((product) => splitProduct(product
 
 test('a catalogue in files filters by options and counts them as the list engine does', async () => {
   expect(optionFilters.length).toBeGreaterThan(2)
+  expect(sharedPlaces.length).toBeGreaterThan(2)
   await fc.assert(
     fc.asyncProperty(
       anyOptionQuery(optionFilters),
-      fc.constantFrom('All', 'Fashion'),
+      fc.constantFrom('All', 'Fashion', 'Books'),
       fc.constantFrom('', 'tee'),
       fc.constantFrom('price-up' as const, undefined),
       fc.constantFrom([5, 4000, 4999, 17, 80, 200], undefined),

@@ -53,6 +53,23 @@ describe('the names of categories', () => {
     })
   })
 
+  test('are no path that an address would cut', () => {
+    const long = (letter: string) => letter.repeat(60)
+    const levels = ['a', 'b', 'c'].map((letter, at, all) => ({
+      label: long(letter),
+      ...(at > 0 && { parent: long(all[at - 1] ?? '') }),
+    }))
+    const fault = (label: string) =>
+      `“${label}” is the label of several categories, and with those above it longer than 200 characters: shorten one of them`
+    const shoes = { label: 'Shoes', parent: long('c') }
+    const second = { label: 'Shoes' }
+    expect(nameCategories([...levels, shoes, second])).toHaveProperty('names')
+    const socks = { label: `Socks ${long('s')}` }
+    expect(nameCategories([...levels, socks, { ...socks, parent: long('c') }])).toEqual({
+      fault: fault(socks.label),
+    })
+  })
+
   test('end at the eighth level', () => {
     const levels = Array.from({ length: 9 }, (_, at) => ({
       label: `Level ${at + 1}`,

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../scripts/catalogue/check-shop.ts'
 import { buildHome } from '../../../scripts/home/build-home.ts'
-import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
+import type { Catalogue } from '../../../scripts/catalogue/catalogue.ts'
+import { checkCatalogue, readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { translateShop } from '../../../scripts/catalogue/translate-shop.ts'
 import { paths } from '../../../scripts/paths.ts'
 import * as config from '../../../src/shop.config.ts'
@@ -16,26 +17,22 @@ const targets = {
   hasFile: () => false,
 }
 
-const build = (
-  home: readonly HomeSection[],
-  of = catalogue,
-  { categories: mainCategories } = catalogue.head,
-) =>
+const build = (home: readonly HomeSection[], of: Catalogue = catalogue, main = catalogue) =>
   buildHome(home, {
     file: 'shop.config.ts',
     written: home,
     folder,
     catalogue: of,
-    mainCategories,
+    mainCategories: main.head.categories,
     targets,
   })
 
 async function row(
   query: Extract<HomeSection, { kind: 'row' }>['query'],
-  of = catalogue,
-  head = catalogue.head,
+  of: Catalogue = catalogue,
+  main = catalogue,
 ) {
-  const [section] = (await build([{ kind: 'row', title: 'Row', query }], of, head)).sections
+  const [section] = (await build([{ kind: 'row', title: 'Row', query }], of, main)).sections
   if (section?.kind !== 'row') throw new Error('There is no row.')
   return { ...section, names: section.products.map(({ name }) => name) }
 }
@@ -54,24 +51,26 @@ test('a row has the products of its query that can be bought, and the way to all
   expect((await row({ category: 'Teaware' })).names).toContain('Brown Betty, 4 cups')
 })
 
-test('a row of a category has what is levels below it, and what has it as a further category', async () => {
-  const categories = [
-    { label: 'Top' },
-    { label: 'Middle', parent: 'Top' },
-    { label: 'Low', parent: 'Middle' },
-    { label: 'Other' },
-  ]
-  const places = [
-    { name: 'Below', category: 'Low' },
-    { name: 'In two', category: 'Other', alsoIn: ['Middle'] },
-    { name: 'Elsewhere', category: 'Other' },
-  ]
-  const buyable = catalogue.products.filter(({ isSoldOut }) => !isSoldOut)
-  const products = places.flatMap((place, at) =>
-    buyable.slice(at, at + 1).map((one) => ({ ...one, ...place })),
-  )
-  const nested = { ...catalogue, head: { ...catalogue.head, categories }, products }
-  expect((await row({ category: 'Top' }, nested, nested.head)).names).toEqual(['Below', 'In two'])
+test('a row of a category has the products of all levels below it, and those that are also in it', async () => {
+  const nested = checkCatalogue({
+    head: {
+      name: 'Nested',
+      locale: 'en-US',
+      currency: 'USD',
+      categories: [
+        { label: 'Home' },
+        { label: 'Kitchen', parent: 'Home' },
+        { label: 'Cups', parent: 'Kitchen' },
+        { label: 'Gifts' },
+      ],
+    },
+    records: [
+      { id: 1, name: 'Deep', category: 'Cups', price: 5 },
+      { id: 2, name: 'Also', categories: ['Gifts', 'Cups'], price: 5 },
+      { id: 3, name: 'Elsewhere', category: 'Gifts', price: 5 },
+    ],
+  })
+  expect((await row({ category: 'Home' }, nested, nested)).names).toEqual(['Deep', 'Also'])
 })
 
 test('a row of ids has them in its order, sold out or not, and no other list', async () => {
