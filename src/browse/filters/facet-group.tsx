@@ -7,7 +7,7 @@ import { button } from '#ui/button.css.ts'
 import { hasOptionFilters } from '#catalogue/settings/settings.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import type { Facet } from './facet.ts'
+import { foldedValues, type Facet } from './facet.ts'
 import { FacetSwatch } from './facet-swatch.tsx'
 import * as css from './filter-fields.css.ts'
 import { indexAfterKey } from './roving-focus.ts'
@@ -38,7 +38,7 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
   const [latest, setLatest] = useState<string | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const isLong = fold !== undefined && !isWhole && values.length > longest
-  const shown = isLong && !isUnfolded ? values.filter(({ isOn }, index) => index < foldedTo || isOn) : values
+  const shown = isLong && !isUnfolded ? foldedValues(values, foldedTo) : values
   const stop = shown.some(({ key }) => key === latest) ? latest : shown[0]?.key
 
   /** Focuses the first value that was hidden: it precedes the button, so the next Tab would leave all of them. */

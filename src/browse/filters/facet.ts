@@ -25,6 +25,16 @@ export interface Facet {
   readonly values: readonly FacetValue[]
 }
 
+/**
+ * The values of a folded group, in their order: as many as there is room for, those with products before those without
+ * any, and the chosen ones.
+ */
+export function foldedValues(values: readonly FacetValue[], room: number): FacetValue[] {
+  const byCount = values.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))
+  const kept = new Set(byCount.slice(0, room))
+  return values.filter((value) => kept.has(value) || value.isOn)
+}
+
 /** Whether the text is the beginning of a group's name: 'pri' is Price. An empty text matches all groups. */
 export const isNamed = (legend: string, text: string): boolean => fold(legend).startsWith(fold(text))
 

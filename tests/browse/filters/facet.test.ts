@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findFacets, foundText, type Facet } from '#browse/filters/facet.ts'
+import { findFacets, foldedValues, foundText, type Facet } from '#browse/filters/facet.ts'
 
 const facet = (
   legend: string,
@@ -37,6 +37,20 @@ test('filter values are found by any part of their text, in any case', () => {
 test("a filter's name finds all its values, and an empty text finds everything", () => {
   expect(labels('rat')).toEqual([['Rating', '4.5 and up', '4 and up']])
   expect(labels('')).toHaveLength(2)
+})
+
+test('a folded group shows values with products first, then others, and always the chosen ones', () => {
+  const sizes = [0, 0, 3, 0, 2, 1].map((count, at) => ({
+    key: String(at),
+    label: String(at),
+    condition: String(at),
+    count,
+    isOn: at === 3,
+    toggle: () => undefined,
+  }))
+  const keys = (room: number) => foldedValues(sizes, room).map(({ key }) => key)
+  expect(keys(2)).toEqual(['2', '3', '4'])
+  expect(keys(4)).toEqual(['0', '2', '3', '4', '5'])
 })
 
 test('matching values are counted by filter', () => {
