@@ -20,6 +20,7 @@ import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layo
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
 import { type Look, readLook } from './look/read-look.ts'
+import { checkPageLinks } from './text-pages/check-page-links.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
 import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
 import { paths } from './paths.ts'
@@ -69,6 +70,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const messages = await readMessages(locale, folder)
   checkTargets(configOf(folder), shop, catalogue.products)
   const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
+    shop,
     folder,
     home: chosenLayout.home,
     written: configured.home ?? chosenLayout.home,
@@ -102,10 +104,15 @@ const shownOf = (catalogue: Catalogue, { parts }: ShopLayout) =>
 async function withOwnTexts(
   catalogue: Catalogue,
   { locale }: ShopMessages,
-  { home, ...of }: Omit<HomeOptions, 'catalogue' | 'targets'> & Pick<ShopLayout, 'home'>,
+  {
+    home,
+    shop,
+    ...of
+  }: Omit<HomeOptions, 'catalogue' | 'targets'> & Pick<ShopLayout, 'home'> & Pick<ShopSource, 'shop'>,
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
   const textPages = await readTextPages(of.folder, catalogue, locale)
   const targets = linkTargets(of.folder, catalogue, textPages)
+  checkPageLinks(configOf(of.folder), shop, targets)
   const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
   const warnings = [
     ...catalogue.warnings,
@@ -176,6 +183,7 @@ async function translate(
   const hasTestimonials = layout.home.some(({ kind }) => kind === 'testimonials')
   const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
     folder,
+    shop: translated.shop,
     home: layoutOf({ home }, hasTestimonials).home,
     written: home,
     file: translated.file,

@@ -19,7 +19,9 @@ export const optional = v.union([v.literal(''), short], 'must be text')
 export const entries = <Entries extends v.ObjectEntries>(of: Entries) =>
   v.strictObject(of, (issue) => {
     if (!issue.path) return 'must be an object'
-    return issue.expected === 'never' ? 'is not a known field' : 'is missing'
+    return issue.expected === 'never'
+      ? `is not a known field. These are: ${Object.keys(of).join(', ')}`
+      : 'is missing'
   })
 
 export const list = <Item extends v.GenericSchema>(item: Item) => v.array(item, 'must be a list')

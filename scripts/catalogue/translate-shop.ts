@@ -49,7 +49,9 @@ function replaceTexts(value: unknown, own: unknown, path: string, fail: (fault: 
     )
   if (Array.isArray(own) && Array.isArray(value)) {
     if (own.length !== value.length)
-      return fail(`${path} must have ${value.length} entries, as in the main language`)
+      return fail(
+        `${path} has ${own.length} entries, and must have ${value.length}, as in the main language: write {} for an object without other words`,
+      )
     return value.map((one, at) => replaceTexts(one, own[at], `${path}.${at}`, fail))
   }
   if (isRecord(own) && isRecord(value)) {

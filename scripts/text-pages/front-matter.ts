@@ -17,7 +17,9 @@ const schema = v.strictObject(
   },
   (issue) => {
     if (!issue.path) return 'must be lines such as “title: Terms”'
-    return issue.expected === 'never' ? 'is not a known field' : 'is missing'
+    return issue.expected === 'never'
+      ? 'is not a known field. These are: title, place, order, description'
+      : 'is missing'
   },
 )
 

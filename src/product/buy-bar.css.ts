@@ -38,16 +38,36 @@ export const bar = style([
   },
 ])
 
-export const picture = style({
-  ...cover,
-  width: '3rem',
-  height: '3rem',
-  borderRadius: vars.radius.small,
-  // The price needs its room.
-  '@media': { '(max-width: 22em)': { display: 'none' } },
+const pictureSize = '3rem'
+
+/**
+ * The price, and the picture before it. The price comes first, from the line's end on: where a long button leaves no room
+ * for both, the picture is in a second line, which is hidden.
+ */
+export const summary = style({
+  flex: 1,
+  minWidth: 0,
+  height: pictureSize,
+  overflow: 'hidden',
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[3],
 })
 
-export const price = style({ flex: 1, minWidth: 0, whiteSpace: 'nowrap' })
+export const picture = style({
+  ...cover,
+  width: pictureSize,
+  height: pictureSize,
+  borderRadius: vars.radius.small,
+})
+
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: pictureSize,
+  whiteSpace: 'nowrap',
+})
 
 // Also while it is empty: changed by a scroll, this would restyle every element of the page. Notes are at the window's
 // edge then.

@@ -54,18 +54,20 @@ export function BuyBar({ product, item, addButton }: Props) {
     <div ref={bar} className={css.bar}>
       {isShown && isForSale(item) && (
         <>
-          <ImageWithFallback
-            product={product.name}
-            src={pictureOf(product.picture).src}
-            width={48}
-            height={48}
-            alt=""
-            className={`${css.picture} ${tint[tintOf(product.picture)]}`}
-          />
-          <div className={css.price}>
-            <Price
-              now={formatMoney(product.price)}
-              before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
+          <div className={css.summary}>
+            <div className={css.price}>
+              <Price
+                now={formatMoney(product.price)}
+                before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
+              />
+            </div>
+            <ImageWithFallback
+              product={product.name}
+              src={pictureOf(product.picture).src}
+              width={48}
+              height={48}
+              alt=""
+              className={`${css.picture} ${tint[tintOf(product.picture)]}`}
             />
           </div>
           <button

@@ -1,3 +1,4 @@
+import { heading as contactHeading } from 'virtual:messages/contact'
 import * as texts from 'virtual:messages/shell'
 import { LanguageMenu } from 'virtual:language-parts'
 import { footerPages } from 'virtual:text-pages'
@@ -16,7 +17,7 @@ import { RepeatMessage } from '#shortcuts/repeat-message.tsx'
 import { areKeysShownAtom } from '#shortcuts/shortcut-choice.ts'
 import { isolated } from '#ui/isolated.ts'
 
-const { emails, phone, social }: ContactDetails = contact
+const { emails, hours, phone, social }: ContactDetails = contact
 const [email] = emails
 const { tagline }: ShopConfig = shop
 
@@ -61,7 +62,7 @@ export function Footer() {
             {hasContactSection && (
               <li>
                 <Link to="/" hash="contact" className={css.link}>
-                  {texts.contactAndHours}
+                  {hours.length > 0 ? texts.contactAndHours : contactHeading}
                 </Link>
               </li>
             )}

@@ -73,7 +73,7 @@ export function nameCategories(all: readonly WrittenCategory[]): Naming {
       fault:
         several.length > 1
           ? `The parent of “${label}” may be several categories: write ${several.join(' or ')}`
-          : `The parent of “${label}” must be another category of the list, on one of the first ${mostLevels - 1} levels`,
+          : `The parent of “${label}” must be another category of the list, on one of the first ${mostLevels - 1} levels, and is “${parent}”`,
     }
   }
   const parentOf = (at: number) => chains[at]?.at(-2)

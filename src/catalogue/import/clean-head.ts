@@ -112,7 +112,9 @@ export type CheckedHead = v.InferOutput<typeof headSchema>
 export function checkHead(raw: unknown): CheckedHead {
   const parsed = v.safeParse(headSchema, raw, { abortEarly: true })
   if (parsed.success) return parsed.output
-  throw new ConfigurationError(`The head of the catalogue is wrong: ${parsed.issues[0].message}.`)
+  throw new ConfigurationError(
+    `The head of the catalogue, head.ts or head.json, is wrong: ${parsed.issues[0].message}.`,
+  )
 }
 
 /** The filters by which the products differ, or their variants where a list is filtered by these. */
@@ -142,7 +144,10 @@ const neededBy = {
 /** The names of a checked head's categories, in their order. */
 export function namesOf({ categories }: CheckedHead): readonly CategoryNames[] {
   const naming = nameCategories(categories)
-  if ('fault' in naming) throw new ConfigurationError(`The head of the catalogue is wrong: ${naming.fault}.`)
+  if ('fault' in naming)
+    throw new ConfigurationError(
+      `The head of the catalogue, head.ts or head.json, is wrong: ${naming.fault}.`,
+    )
   return naming.names
 }
 

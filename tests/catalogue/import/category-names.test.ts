@@ -77,7 +77,8 @@ describe('the names of categories', () => {
     }))
     expect(nameCategories(levels.slice(0, 8))).toHaveProperty('names')
     expect(nameCategories(levels)).toEqual({
-      fault: 'The parent of “Level 9” must be another category of the list, on one of the first 7 levels',
+      fault:
+        'The parent of “Level 9” must be another category of the list, on one of the first 7 levels, and is “Level 8”',
     })
   })
 })

@@ -37,7 +37,7 @@ test('other files and every option are accepted', () => {
 
 test.each<[string, object]>([
   ['shop.name must not begin or end with a space', { name: 'Lamps ' }],
-  ['shop.locale is not a known field', { locale: 'en-US' }],
+  ['shop.locale is not a known field. These are: catalogue, source, name, ', { locale: 'en-US' }],
   ['shop.siteUrl must be like https://shop.example', { siteUrl: 'shop.example' }],
   ['shop.hero.title is missing', { hero: untitled }],
   ['shop.hero.titel is not a known field', { hero: { ...shop.hero, titel: title } }],
@@ -58,7 +58,7 @@ test.each<[string, object]>([
   ['home.0.kind must be one of hero, products', { home: [{ kind: 'banner' }] }],
   ['home has two sections of one kind', { home: [{ kind: 'products' }, { kind: 'products' }] }],
   ['home must have a section of the kind products', { home: [{ kind: 'hero' }] }],
-  ['parts.savd is not a known field', { parts: { savd: false } }],
+  ['parts.savd is not a known field. These are: saved, compare, ', { parts: { savd: false } }],
   ['parts.lab must be true or false', { parts: { lab: 'no' } }],
 ])('sections and parts are checked: “shop.config.ts: %s …”', (sentence, change) => {
   expect(() => checkConfig('shop.config.ts', { ...config, ...change })).toThrow(`shop.config.ts: ${sentence}`)

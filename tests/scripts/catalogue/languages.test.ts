@@ -184,7 +184,7 @@ describe('the texts of a shop', () => {
     [{ shop: { titel: 'Tee' } }, 'shop.titel is no text of the shop'],
     [{ shop: { hero: 'Tee' } }, 'shop.hero must be an object'],
     [{ shop: { hero: { title: ['Tee'] } } }, 'shop.hero.title must be text'],
-    [{ shop: { hero: { promises: [] } } }, 'shop.hero.promises must have 1 entries'],
+    [{ shop: { hero: { promises: [] } } }, 'shop.hero.promises has 0 entries, and must have 1'],
     [{ meetings: { minutes: 60 } }, 'meetings.minutes must be number'],
     [{ shop: { siteUrl: 'https://other.example' } }, 'shop.siteUrl is the same in all languages'],
   ])('%j is refused', (texts, message) => {
