@@ -101,7 +101,7 @@ export function nameCategories(all: readonly WrittenCategory[]): Naming {
     const path = (chains[at] ?? []).map((one) => slugs[one]).join('/')
     const parent = parentOf(at)
     // A slug that several categories have names none of them in a query: there it is the whole path.
-    const isAmbiguous = isShared(at) || (named.get(slugKeys[at])?.length ?? 0) > 1
+    const isAmbiguous = isShared(at) || (named.get(slugKeys[at] ?? '')?.length ?? 0) > 1
     const ownSlug = isAmbiguous ? path.replaceAll('/', '-') : slug
     return {
       label: labelOf(at),
