@@ -1,6 +1,5 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
-import { pathIn } from '../../src/catalogue/settings/category-tree.ts'
 import type { Category, CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { Product } from '../../src/catalogue/product.ts'
@@ -107,9 +106,13 @@ function findProducts({ query }: RowSection, key: string, options: HomeOptions, 
     fault(`${key}.query.category`, unknownCategory(query.category, options))
     return none
   }
-  const isWithin = (label: string) => pathIn(head.categories, label).includes(category.label)
+  const within = new Set(
+    head.categories
+      .filter(({ label, parent }) => [label, parent].includes(category.label))
+      .map(({ label }) => label),
+  )
   return {
-    products: buyable.filter((product) => [product.category, ...(product.alsoIn ?? [])].some(isWithin)),
+    products: buyable.filter((product) => within.has(product.category)),
     all: { category: category.label },
   }
 }

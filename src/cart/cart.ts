@@ -7,7 +7,7 @@ export interface CartItem extends Pick<
   'id' | 'name' | 'price' | 'picture' | 'isSoldOut' | 'choice'
 > {
   readonly left?: number | undefined
-  /** The key of the chosen variant's values (`choice-keys.ts`). */
+  /** The key of the chosen variant's values (`choice-key.ts`). */
   readonly variant?: string | undefined
   /** The chosen variant's article number. */
   readonly sku?: string | undefined

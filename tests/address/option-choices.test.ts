@@ -6,7 +6,7 @@ import { productChoiceOf, toggleOption } from '#address/option-choices.ts'
 import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import { allConditions, filterConditions, noFilters } from '#browse/filters/conditions.ts'
 import { optionFilters } from '#catalogue/settings/settings.ts'
-import { readChoice, writeChoice } from '#catalogue/variants/choice-keys.ts'
+import { readChoice, writeChoice } from '#catalogue/variants/choice-search.ts'
 import { anyText } from './hostile-text.ts'
 
 vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({

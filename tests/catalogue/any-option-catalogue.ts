@@ -66,15 +66,19 @@ export const anyRecords = (most: number): fc.Arbitrary<readonly RawProduct[]> =>
 /** Filters by these options, with values that no product has, and all others. */
 export const anyOptionQuery = (optionFilters: readonly OptionFilter[]): fc.Arbitrary<Filters> => {
   const chosen = optionFilters.map(({ key, values }) =>
-    seldom(
-      fc
-        .subarray([...values.map((value) => value.key), 'none'], { minLength: 1, maxLength: 3 })
-        .map((some): Readonly<Record<string, string[]>> => ({ [key]: some })),
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant([]) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .subarray([...values.map((value) => value.key), 'none'], { minLength: 1, maxLength: 3 })
+          .map((some) => [[key, some] as const]),
+      },
     ),
   )
   return fc
     .tuple(
-      fc.tuple(...chosen).map((parts): Readonly<Record<string, string[]>> => Object.assign({}, ...parts)),
+      fc.tuple(...chosen).map((entries) => Object.fromEntries(entries.flat())),
       seldom(fc.constantFrom(...prices.map((min) => ({ min }))), 4),
       seldom(fc.constantFrom(...prices.map((max) => ({ max }))), 4),
       seldom(fc.constantFrom({ brands: ['Kyo'] }, { brands: ['Kyo', 'Nobody'] }), 6),

@@ -1,6 +1,6 @@
 import type { Option, Product } from '../product.ts'
 import type { OptionFilter, OptionFilterValue } from '../settings/option-filter.ts'
-import { keysOf } from '../variants/keys-of.ts'
+import { keysOf } from '../slug.ts'
 import { fold } from '../words/fold.ts'
 import { groupBy } from './group-by.ts'
 

@@ -1,5 +1,5 @@
 import type { Option } from '../product.ts'
-import { keysOf } from './keys-of.ts'
+import { keysOf } from '../slug.ts'
 import type { Choice } from './variant-of.ts'
 
 export const valueKeys = ({ values }: Option) => keysOf(values)

@@ -2,7 +2,7 @@ import type { Product as ProductData, ProductGroup } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
 import type { Product } from '#catalogue/product.ts'
 import { choiceKey } from '#catalogue/variants/choice-key.ts'
-import { writeChoice } from '#catalogue/variants/choice-keys.ts'
+import { writeChoice } from '#catalogue/variants/choice-search.ts'
 import { completeChoice } from '#catalogue/variants/variant-of.ts'
 import { factsOf, imagesOf, nameOf, offerOf, ratingOf } from './product-facts.ts'
 

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import type { Product } from '#catalogue/product.ts'
-import { readChoice, writeChoice } from '#catalogue/variants/choice-keys.ts'
+import { readChoice, writeChoice } from '#catalogue/variants/choice-search.ts'
 import { completeChoice, type Choice } from '#catalogue/variants/variant-of.ts'
 
 /** Milliseconds: values of one option that follow each other this fast, as with an arrow key, are one step for Back. */

@@ -18,8 +18,12 @@ import { shardHere } from '../worker/shard-here.ts'
 
 vi.mock(import('#catalogue/settings/settings.ts'), async (load) => {
   const { head } = (await import('../option-catalogue.ts')).optionCatalogue()
-  const { hasOptionFilters, optionFilters, sharedPlaces } = head
-  return { ...(await load()), hasOptionFilters, optionFilters, sharedPlaces }
+  return {
+    ...(await load()),
+    hasOptionFilters: true,
+    optionFilters: head.optionFilters,
+    sharedPlaces: head.sharedPlaces,
+  }
 })
 
 const { products } = optionCatalogue()

@@ -2,8 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkConfig } from '../../../scripts/catalogue/check-shop.ts'
 import { buildHome } from '../../../scripts/home/build-home.ts'
-import type { Catalogue } from '../../../scripts/catalogue/catalogue.ts'
-import { checkCatalogue, readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
+import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { translateShop } from '../../../scripts/catalogue/translate-shop.ts'
 import { paths } from '../../../scripts/paths.ts'
 import * as config from '../../../src/shop.config.ts'
@@ -17,22 +16,18 @@ const targets = {
   hasFile: () => false,
 }
 
-const build = (home: readonly HomeSection[], of: Catalogue = catalogue, main = catalogue) =>
+const build = (home: readonly HomeSection[], of = catalogue) =>
   buildHome(home, {
     file: 'shop.config.ts',
     written: home,
     folder,
     catalogue: of,
-    mainCategories: main.head.categories,
+    mainCategories: catalogue.head.categories,
     targets,
   })
 
-async function row(
-  query: Extract<HomeSection, { kind: 'row' }>['query'],
-  of: Catalogue = catalogue,
-  main = catalogue,
-) {
-  const [section] = (await build([{ kind: 'row', title: 'Row', query }], of, main)).sections
+async function row(query: Extract<HomeSection, { kind: 'row' }>['query'], of = catalogue) {
+  const [section] = (await build([{ kind: 'row', title: 'Row', query }], of)).sections
   if (section?.kind !== 'row') throw new Error('There is no row.')
   return { ...section, names: section.products.map(({ name }) => name) }
 }
@@ -49,28 +44,6 @@ test('a row has the products of its query that can be bought, and the way to all
   expect(ofTea.names).not.toContain('Lemon Verbena')
   // With those of its own categories.
   expect((await row({ category: 'Teaware' })).names).toContain('Brown Betty, 4 cups')
-})
-
-test('a row of a category has the products of all levels below it, and those that are also in it', async () => {
-  const nested = checkCatalogue({
-    head: {
-      name: 'Nested',
-      locale: 'en-US',
-      currency: 'USD',
-      categories: [
-        { label: 'Home' },
-        { label: 'Kitchen', parent: 'Home' },
-        { label: 'Cups', parent: 'Kitchen' },
-        { label: 'Gifts' },
-      ],
-    },
-    records: [
-      { id: 1, name: 'Deep', category: 'Cups', price: 5 },
-      { id: 2, name: 'Also', categories: ['Gifts', 'Cups'], price: 5 },
-      { id: 3, name: 'Elsewhere', category: 'Gifts', price: 5 },
-    ],
-  })
-  expect((await row({ category: 'Home' }, nested, nested)).names).toEqual(['Deep', 'Also'])
 })
 
 test('a row of ids has them in its order, sold out or not, and no other list', async () => {

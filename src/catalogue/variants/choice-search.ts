@@ -1,8 +1,7 @@
 import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
-import { slugOf } from '../slug.ts'
+import { keysOf, slugOf } from '../slug.ts'
 import { readChoiceKey, valueKeyOf, valueKeys } from './choice-key.ts'
-import { keysOf } from './keys-of.ts'
 import { insideName } from './option-parameter.ts'
 import type { PartialChoice } from './variant-of.ts'
 

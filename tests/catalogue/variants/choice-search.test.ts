@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choiceKey, readChoiceKey } from '#catalogue/variants/choice-key.ts'
-import { optionKeys, readChoice, writeChoice } from '#catalogue/variants/choice-keys.ts'
+import { optionKeys, readChoice, writeChoice } from '#catalogue/variants/choice-search.ts'
 import { allChoices } from './all-choices.ts'
 import { anyProductWithOptions } from './any-product.ts'
 
