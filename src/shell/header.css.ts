@@ -11,8 +11,7 @@ import { notPrinted } from '#ui/not-printed.css.ts'
 import { outOfSight } from '#ui/visually-hidden.css.ts'
 
 const firstRow = '3.5rem'
-/** From `medium` on. */
-export const barHeight = '4.5rem'
+export const barHeight = '4.5rem' // From `medium` on.
 
 const ofList = style({})
 const onList = `${ofList} &, ${ofList}&`
