@@ -92,11 +92,11 @@ export const bar = style({
       columnGap: vars.space[3],
       minHeight: barHeight,
     },
-    [from.large]: { columnGap: vars.space[6] },
-    [from.desktop]: {
-      columnGap: vars.space[4],
+    [from.large]: {
+      columnGap: vars.space[6],
       gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
     },
+    [from.desktop]: { columnGap: vars.space[4] },
   },
   ...besideField({
     [onList]: {
@@ -154,13 +154,15 @@ export const nav = style({
   alignItems: 'center',
   gap: vars.space[1],
   '@media': {
-    // More categories than fit scroll sideways; the padding leaves space for the focus ring.
-    [from.desktop]: {
+    // More links than fit scroll sideways; the padding leaves space for the focus ring.
+    [from.large]: {
       justifySelf: 'stretch',
+      margin: '-0.375rem',
       padding: '0.375rem',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
+    [from.desktop]: { margin: 0 },
   },
 })
 
@@ -169,6 +171,8 @@ export const navLink = style({
   alignItems: 'center',
   gap: vars.space[1],
   justifyContent: 'center',
+  // Where the links scroll, none is narrower than its words.
+  flexShrink: 0,
   minHeight: target,
   minWidth: target,
   paddingInline: vars.space[1],
