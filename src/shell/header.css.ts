@@ -36,9 +36,7 @@ const narrow = `screen and ${isWideEnough} and (max-width: 24.3em)`
 const besideField = (selectors: NonNullable<StyleRule['selectors']>, within = below.medium) => ({
   '@supports': {
     '(animation-timeline: view())': {
-      '@media': {
-        [`${within} and ${isWideEnough} and (scripting: enabled)`]: { selectors },
-      },
+      '@media': { [`${within} and ${isWideEnough} and (scripting: enabled)`]: { selectors } },
     },
   },
 })
@@ -229,10 +227,7 @@ export const search = style({
     },
   },
   ...besideField({
-    [onList]: {
-      gridArea: '1 / 1 / 1 / 3',
-      backgroundColor: vars.color.paper,
-    },
+    [onList]: { gridArea: '1 / 1 / 1 / 3', backgroundColor: vars.color.paper },
     // A link with the focus is not covered.
     [`${ofList} ${brand}:focus ~ &, ${ofList} ${nav}:focus-within ~ &`]: {
       opacity: 0,
