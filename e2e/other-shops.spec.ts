@@ -175,6 +175,25 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     await expectNoAxeViolations(page)
   })
 
+  test('has room for French words in header and footer, and the images of its French pages', async ({
+    page,
+  }) => {
+    for (const width of [1040, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(at('/fr/shipping'))
+      const isCut = (link: Element) => link.scrollWidth > link.clientWidth
+      for (const link of await page.getByRole('banner').getByRole('navigation').getByRole('link').all())
+        expect(await link.evaluate(isCut), `${await link.textContent()} at ${width}`).toBe(false)
+      const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+      expect(await page.evaluate(overflow), `overflow at ${width}`).toBeLessThanOrEqual(0)
+      const language = page.getByRole('contentinfo').getByRole('link', { name: 'Français' })
+      expect((await language.boundingBox())?.height, `one line at ${width}`).toBeLessThan(50)
+    }
+    const image = page.getByRole('main').getByRole('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('naturalWidth', 800)
+  })
+
   test('draws a description with its structure', async ({ page }) => {
     await page.goto(at('/product/sencha-of-the-valley-1057'))
     const panel = page.getByRole('tabpanel', { name: 'Description' })

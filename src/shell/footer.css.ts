@@ -35,6 +35,12 @@ export const columns = style({
   },
 })
 
+/** The languages are a column more. */
+export const columnsWithLanguages = style([
+  columns,
+  { '@media': { [from.wide]: { gridTemplateColumns: 'repeat(5, max-content) minmax(0, 24rem)' } } },
+])
+
 export const title = style({ fontSize: vars.text.lead, marginBottom: vars.space[3] })
 
 /** Where the groups are open without a press. Browsers that cannot open them by style fold them in every window. */

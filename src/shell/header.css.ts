@@ -35,9 +35,7 @@ const narrow = `screen and ${isWideEnough} and (max-width: 24.3em)`
 const besideField = (selectors: NonNullable<StyleRule['selectors']>, within = below.medium) => ({
   '@supports': {
     '(animation-timeline: view())': {
-      '@media': {
-        [`${within} and ${isWideEnough} and (scripting: enabled)`]: { selectors },
-      },
+      '@media': { [`${within} and ${isWideEnough} and (scripting: enabled)`]: { selectors } },
     },
   },
 })
@@ -91,11 +89,11 @@ export const bar = style({
       columnGap: vars.space[3],
       minHeight: barHeight,
     },
-    [from.large]: { columnGap: vars.space[6] },
-    [from.desktop]: {
-      columnGap: vars.space[4],
+    [from.large]: {
+      columnGap: vars.space[6],
       gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
     },
+    [from.desktop]: { columnGap: vars.space[4] },
   },
   ...besideField({
     [onList]: {
@@ -154,13 +152,15 @@ export const nav = style({
   alignItems: 'center',
   gap: vars.space[1],
   '@media': {
-    // More categories than fit scroll sideways; the padding leaves space for the focus ring.
-    [from.desktop]: {
+    // More links than fit scroll sideways; the padding leaves space for the focus ring.
+    [from.large]: {
       justifySelf: 'stretch',
+      margin: '-0.375rem',
       padding: '0.375rem',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
+    [from.desktop]: { margin: 0 },
   },
 })
 
@@ -169,6 +169,8 @@ export const navLink = style({
   alignItems: 'center',
   gap: vars.space[1],
   justifyContent: 'center',
+  // Where the links scroll, none is narrower than its words.
+  flexShrink: 0,
   minHeight: target,
   minWidth: target,
   paddingInline: vars.space[1],
@@ -225,10 +227,7 @@ export const search = style({
     },
   },
   ...besideField({
-    [onList]: {
-      gridArea: '1 / 1 / 1 / 3',
-      backgroundColor: vars.color.paper,
-    },
+    [onList]: { gridArea: '1 / 1 / 1 / 3', backgroundColor: vars.color.paper },
     // A link with the focus is not covered.
     [`${ofList} ${brand}:focus ~ &, ${ofList} ${nav}:focus-within ~ &`]: {
       opacity: 0,
