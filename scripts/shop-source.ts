@@ -14,6 +14,7 @@ import {
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
+import { missingWeights } from './catalogue/missing-weights.ts'
 import { placeholderWarnings } from './catalogue/demo-texts.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
@@ -82,7 +83,12 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     ...texts,
     catalogue: {
       ...linked,
-      warnings: [...linked.warnings, ...look.warnings, ...(await readDemoTexts(folder))],
+      warnings: [
+        ...linked.warnings,
+        ...look.warnings,
+        ...missingWeights(shop, catalogue.products),
+        ...(await readDemoTexts(folder)),
+      ],
     },
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,

@@ -128,9 +128,8 @@ export const mark = style({ width: '2rem', height: '2rem', flexShrink: 0, ...bes
 
 const logoStyle = () =>
   style({
-    // On a phone the links take their room first: a logo with the name in it becomes smaller, not one beside the name.
+    // No wider than a third of the window; with the name in it, smaller where the links need the room.
     ...(hasNameInLogo ? { minWidth: 0 } : { flexShrink: 0 }),
-    // No wider than a third of the window.
     width: `min(${2 * logoRatio}rem, 33vw)`,
     height: '2rem',
     background: 'var(--logo) center / contain no-repeat',

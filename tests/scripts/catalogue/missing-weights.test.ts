@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { missingWeights } from '../../../scripts/catalogue/missing-weights.ts'
+import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
+import { paths } from '../../../scripts/paths.ts'
+import { shop } from '../../../src/shop.config.ts'
+import type { ShippingRates, ShopConfig } from '../../../src/shop.types.ts'
+
+const { products } = await readCatalogue(resolve(paths.root, 'src/catalogues/tea'))
+// No record of the tea shop has a weight.
+const [light, heavy] = products.filter(({ isSoldOut }) => !isSoldOut)
+if (!light || !heavy) throw new Error('Nothing can be bought.')
+const all = [light, { ...heavy, weight: 320 }]
+
+const shipped = (by: ShippingRates['by']): ShopConfig => ({
+  ...shop,
+  shipping: { by, zones: [{ countries: ['IE'], steps: [{ from: 0, cost: 4.5 }] }] },
+})
+
+test('a shop that ships by weight hears of each product without one', () => {
+  const warnings = missingWeights(shipped('weight'), all)
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain(`Product ${light.id} has no weight`)
+})
+
+test('other shops need no weights, nor does what is sold out', () => {
+  expect(missingWeights(shipped('sum'), all)).toEqual([])
+  expect(missingWeights(shop, all)).toEqual([])
+  const soldOut = all.map((product) => ({ ...product, isSoldOut: true as const }))
+  expect(missingWeights(shipped('weight'), soldOut)).toEqual([])
+})
