@@ -18,6 +18,7 @@ export function linkTargets(folder: string, catalogue: Catalogue, textPages: rea
     idsOfPage: new Map(textPages.map(({ path, ids }) => [path, ids])),
     // A service has more products than the build reads.
     hasProduct: (id) => catalogue.serviceUrl !== null || products.has(id),
+    hasCategoryPage: (path) => catalogue.head.categories.some((category) => category.path === path),
     hasFile: (path) => findSource(folder, path) !== undefined,
   }
 }

@@ -1,10 +1,12 @@
-import { pages, productPages } from '../../src/site/pages.ts'
+import { categoryPages, pages, productPages } from '../../src/site/pages.ts'
 
 /** What links can lead to, besides the pages of every shop. */
 export interface LinkTargets {
   /** The ids of each text page's headings, by its path. */
   readonly idsOfPage: ReadonlyMap<string, readonly string[]>
   readonly hasProduct: (id: number) => boolean
+  /** Whether a category has a page, by its path: `women/shoes` of `/category/women/shoes`. */
+  readonly hasCategoryPage: (path: string) => boolean
   /** Whether there is a file of this path in the finished shop: `/pictures/map.avif`. */
   readonly hasFile: (path: string) => boolean
 }
@@ -21,7 +23,10 @@ export function pathOfLink(href: string): string {
   return name === undefined ? href : `/${name}${hash}`
 }
 
-function faultOfPath(href: string, { idsOfPage, hasProduct, hasFile }: LinkTargets): string | null {
+function faultOfPath(
+  href: string,
+  { idsOfPage, hasProduct, hasCategoryPage, hasFile }: LinkTargets,
+): string | null {
   const { pathname, hash } = new URL(href, origin)
   const path = decodeURI(pathname)
   const ids = idsOfPage.get(path)
@@ -32,6 +37,8 @@ function faultOfPath(href: string, { idsOfPage, hasProduct, hasFile }: LinkTarge
     const [, id] = /(?:^|-)([1-9]\d*)$/.exec(path.slice(productPages.length)) ?? []
     return id !== undefined && hasProduct(Number(id)) ? null : 'leads to no product'
   }
+  if (path.startsWith(categoryPages))
+    return hasCategoryPage(path.slice(categoryPages.length)) ? null : 'leads to no category'
   return hasFile(path) ? null : 'leads to no page of the shop'
 }
 

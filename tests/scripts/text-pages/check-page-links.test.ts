@@ -6,6 +6,7 @@ import type { ShopConfig } from '../../../src/shop.types.ts'
 const targets = {
   idsOfPage: new Map([['/terms', ['costs']]]),
   hasProduct: () => false,
+  hasCategoryPage: (path: string) => path === 'tea/green-tea',
   hasFile: () => false,
 }
 const check = (terms: string, shipping: string) => {

@@ -7,6 +7,7 @@ const targets = {
     ['/privacy', []],
   ]),
   hasProduct: (id: number) => id === 7,
+  hasCategoryPage: (path: string) => path === 'tea/green-tea',
   hasFile: (path: string) => path === '/prices.pdf',
 }
 const faultOf = (href: string) => faultOfLink(href, targets, '/terms')
@@ -17,6 +18,7 @@ test.each([
   '/products?category=Tea#products',
   '/product/7',
   '/product/blue-mug-7',
+  '/category/tea/green-tea',
   '/terms',
   '/terms#returns',
   '/terms#geb%C3%BChren',
@@ -35,6 +37,7 @@ test.each([
 })
 
 test.each([
+  ['/category/tea/none', 'leads to no category'],
   ['terms', 'must begin with https:// for another site, or with / for this shop'],
   ['../terms', 'must begin with https://'],
   ['www.example.com', 'must begin with https://'],
