@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { announce } from '#ui/announcer.ts'
-import type { CountingResult } from './result-announcement.ts'
+import { resultAnnouncement, type CountingResult } from './result-announcement.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700
@@ -24,12 +24,7 @@ export function useResultAnnouncement({ total, category, conditions, sort }: Cou
     const waiting = setTimeout(() => {
       const before = announced.current
       announced.current = now
-      // Fetched with the first change, since no page opens with an announcement.
-      import('./result-announcement.ts').then(
-        ({ resultAnnouncement }) => announce(resultAnnouncement(now, before)),
-        // The page shows the result.
-        () => undefined,
-      )
+      announce(resultAnnouncement(now, before))
     }, pause)
     return () => clearTimeout(waiting)
   }, [total, category, conditions, sort])
