@@ -17,6 +17,21 @@ const addOfBar = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('the price is beside the bar’s button in languages with longer words', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
+    const gap = await addOfBar(page).evaluate((button) => {
+      button.textContent = 'In den Warenkorb'
+      const before = document.createRange()
+      before.selectNodeContents(button.previousElementSibling ?? button)
+      return button.getBoundingClientRect().left - before.getBoundingClientRect().right
+    })
+    expect(gap, 'pixels between price and button').toBeGreaterThan(0)
+  })
+
   test('Add to Cart is in the first window, and in a bar while it is out of the window', async ({ page }) => {
     await page.goto(shop.first.path)
     await waitUntilAlive(page)
