@@ -168,8 +168,6 @@ export const navLink = style({
   alignItems: 'center',
   gap: vars.space[1],
   justifyContent: 'center',
-  // Where the links scroll, none is narrower than its words.
-  flexShrink: 0,
   minHeight: target,
   minWidth: target,
   paddingInline: vars.space[1],
@@ -183,6 +181,10 @@ export const navLink = style({
   },
   '@media': {
     [from.medium]: { paddingInline: vars.space[2] },
+    // The links scroll where words are long: none is narrower than its words.
+    [from.large]: { flexShrink: 0 },
+    // With the categories they may use a little of their padding.
+    [from.desktop]: { flexShrink: 1 },
     [from.wide]: { paddingInline: vars.space[3] },
     // Every link is underlined there.
     '(forced-colors: active)': {
