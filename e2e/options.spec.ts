@@ -149,6 +149,8 @@ test.describe('a shop with options', () => {
     const keys = countKeys(page)
     await keys.press('Enter')
     await expect(dialog(page).getByRole('heading')).toBeFocused()
+    // The options are fetched.
+    await expect(radio(page, /^Night/)).toBeVisible()
     // Past the button that closes the dialog.
     await keys.press('Tab', 'Tab', 'ArrowRight')
     await expect(radio(page, /^Night/)).toBeChecked()
