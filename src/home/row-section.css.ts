@@ -3,34 +3,24 @@ import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { hasHover, from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
+import { columnsOf, sidewaysRow } from '#theme/sideways-row.ts'
 import { twoLines } from '#theme/whole-text.ts'
 
-/** For `sizes`: the width of a card, with `columnsOf` below. */
+/** For `sizes`: the width of a card, with `cards` below. */
 export const pictureSizes = '(max-width: 36em) 44vw, (max-width: 48em) 29vw, (max-width: 80em) 23vw, 20rem'
 
-/** The width of a card where so many are in view, the last one in part. */
-const columnsOf = (count: number) =>
-  `max(8rem, (100% - ${Math.ceil(count - 1)} * ${vars.space[4]}) / ${count})`
+const cards = (count: number) => ({ gridAutoColumns: columnsOf(count, '8rem') })
 
 export const all = style({ ...quietLink })
 
 export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
+  ...sidewaysRow,
   // A part of a card at the end shows that there are more.
-  gridAutoColumns: columnsOf(2.2),
-  gap: vars.space[4],
-  // Space for the focus outline.
-  padding: vars.space[2],
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: vars.space[2],
+  ...cards(2.2),
   '@media': {
-    [from.small]: { gridAutoColumns: columnsOf(3.3) },
-    [from.medium]: { gridAutoColumns: columnsOf(4.3) },
-    [from.wide]: { gridAutoColumns: columnsOf(5.3) },
+    [from.small]: cards(3.3),
+    [from.medium]: cards(4.3),
+    [from.wide]: cards(5.3),
   },
 })
 

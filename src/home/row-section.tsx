@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { categoryLink } from '#address/category-link.ts'
 import { CardPrice } from '#browse/card/card-price.tsx'
 import { segmentOf } from '#catalogue/product-id.ts'
-import { pictureOf } from '#catalogue/pictures/picture.ts'
-import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { badge } from '#ui/badge.css.ts'
 import { isolated } from '#ui/isolated.ts'
@@ -12,6 +10,7 @@ import { showFocused } from '#ui/show-focused.ts'
 import { tint } from '#ui/tint.css.ts'
 import type { BuiltRow, RowProduct } from './built-section.ts'
 import * as own from './own-section.css.ts'
+import { SectionPicture } from './section-picture.tsx'
 import * as css from './row-section.css.ts'
 
 /** Where the list with all products of a row is. */
@@ -48,22 +47,10 @@ export function RowSection({ section: { title, products, all }, id }: { section:
 
 function Card({ product }: { product: RowProduct }) {
   const { name, picture, price, originalPrice, choice } = product
-  const { src, srcSet, width, height } = pictureOf(picture)
   return (
     <article className={css.card}>
       <span className={`${css.media} ${tint[tintOf(picture)]}`}>
-        <ImageWithFallback
-          product={name}
-          src={src}
-          srcSet={srcSet}
-          sizes={css.pictureSizes}
-          width={width}
-          height={height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className={css.picture}
-        />
+        <SectionPicture picture={picture} of={name} sizes={css.pictureSizes} className={css.picture} />
         {originalPrice !== null && (
           <span aria-hidden="true" className={`${badge.sale} ${css.sale}`}>
             {texts.sale}

@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import * as theme from '#theme/crumbs.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { below, from } from '#theme/media.ts'
-import { quietLink } from '#theme/quiet-link.ts'
-import { target } from '#theme/target.ts'
 import { notPrinted } from '#ui/not-printed.css.ts'
 
 export const page = style(pageBox)
@@ -25,22 +24,11 @@ export const navigation = style([
   },
 ])
 
-export const crumbs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })
+export const crumbs = style(theme.crumbs)
 
-/** A level below the first, after a slash that is not read aloud. */
-export const level = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  // The first value is for browsers without alternative texts.
-  '::before': { content: ["'/'", "'/' / ''"], color: vars.color.inkSoft },
-})
+export const level = style(theme.crumbLevel)
 
-export const crumb = style({
-  ...quietLink,
-  justifyContent: 'center',
-  minWidth: target,
-})
+export const crumb = style(theme.crumbLink)
 
 /** The square picture and its thumbnails end within a desktop's window: 18 rem are the rest of its height. */
 const galleryWidth = 'min(50%, max(30rem, 100vh - 18rem))'

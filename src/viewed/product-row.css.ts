@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
 import { from } from '#theme/media.ts'
+import { columnsOf, sidewaysRow } from '#theme/sideways-row.ts'
 import { twoLines } from '#theme/whole-text.ts'
 import { mostInRow } from './most-in-row.ts'
 import { target } from '#theme/target.ts'
@@ -13,27 +14,16 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 
 export const heading = style({ fontSize: vars.text.title })
 
-/** The width of a card where so many are in view, the last one in part. */
-const columnsOf = (count: number) =>
-  `max(7rem, (100% - ${Math.ceil(count - 1)} * ${vars.space[4]}) / ${count})`
+const cards = (count: number) => ({ gridAutoColumns: columnsOf(count, '7rem') })
 
 export const row = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
+  ...sidewaysRow,
   // A part of a card at the end shows that there are more; where the window has the width, all six are in it.
-  gridAutoColumns: columnsOf(2.25),
-  gap: vars.space[4],
-  // Space for the focus outline.
-  padding: vars.space[2],
-  marginInline: `calc(-1 * ${vars.space[2]})`,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x proximity',
-  scrollPaddingInline: vars.space[2],
+  ...cards(2.25),
   '@media': {
-    [from.small]: { gridAutoColumns: columnsOf(3.5) },
-    [from.medium]: { gridAutoColumns: columnsOf(4.5) },
-    [from.large]: { gridAutoColumns: columnsOf(mostInRow) },
+    [from.small]: cards(3.5),
+    [from.medium]: cards(4.5),
+    [from.large]: cards(mostInRow),
   },
 })
 

@@ -1,10 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
+import { slideUp } from '#theme/slide-up.ts'
 import { z } from '#theme/z.ts'
-
-const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
-const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
 
 /** Above the backdrop of `alert-dialog.css.ts`. */
 export const positioner = style({
@@ -23,10 +21,7 @@ export const sheet = style({
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
   outline: 'none',
-  selectors: {
-    '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
-    '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
-  },
+  selectors: slideUp(),
 })
 
 export const top = style({

@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { quietLink } from '#theme/quiet-link.ts'
-import { target } from '#theme/target.ts'
+import * as theme from '#theme/crumbs.ts'
 
 /** A row of its own above the heading. */
 export const navigation = style({ flexBasis: '100%' })
 
-export const crumbs = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] })
+export const crumbs = style(theme.crumbs)
 
-/** A level below the first, after a slash that is not read aloud. */
-export const level = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  // The first value is for browsers without alternative texts.
-  '::before': { content: ["'/'", "'/' / ''"], color: vars.color.inkSoft },
-})
+export const level = style(theme.crumbLevel)
 
-export const crumb = style({ ...quietLink, justifyContent: 'center', minWidth: target })
+export const crumb = style(theme.crumbLink)
 
 export const intro = style({
   display: 'flex',

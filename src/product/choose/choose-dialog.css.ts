@@ -1,13 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below } from '#theme/media.ts'
+import { slideUp } from '#theme/slide-up.ts'
 import { z } from '#theme/z.ts'
 
 export { backdrop } from '#ui/alert-dialog.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
-const slideIn = keyframes({ from: { transform: 'translateY(100%)' } })
-const slideOut = keyframes({ to: { transform: 'translateY(100%)' } })
 
 /** At the foot of a phone, in reach of a thumb. */
 export const positioner = style({
@@ -39,10 +38,7 @@ export const sheet = style({
       maxHeight: '100dvh',
       borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
       borderWidth: '1px 0 0',
-      selectors: {
-        '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.calm} ${vars.motion.ease}` },
-        '&[data-state="closed"]': { animation: `${slideOut} ${vars.motion.quick} forwards` },
-      },
+      selectors: slideUp(),
     },
   },
 })
