@@ -40,6 +40,19 @@ const works = [
   hasTestimonialsSection ? texts.worksMotion : texts.worksMotionPlain,
 ] as const
 
+function Points({ icon, color, all }: { icon: 'check' | 'x'; color: string; all: readonly string[] }) {
+  return (
+    <ul role="list" className={css.list}>
+      {all.map((words) => (
+        <li key={words} className={css.item}>
+          <Icon name={icon} size={20} className={color} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The accessibility statement in plain words, with contact details for complaints. */
 export function AccessibilityPage() {
   const showComfort = useSetAtom(isComfortShownAtom)
@@ -78,28 +91,14 @@ export function AccessibilityPage() {
           <h2 id="accessibility-works" className={css.title}>
             {texts.works}
           </h2>
-          <ul role="list" className={css.list}>
-            {works.map((words) => (
-              <li key={words} className={css.item}>
-                <Icon name="check" size={20} className={css.works} />
-                {words}
-              </li>
-            ))}
-          </ul>
+          <Points icon="check" color={css.works} all={works} />
         </section>
         {limits.length > 0 && (
           <section aria-labelledby="accessibility-gaps" className={css.tile}>
             <h2 id="accessibility-gaps" className={css.title}>
               {texts.gaps}
             </h2>
-            <ul role="list" className={css.list}>
-              {limits.map((words) => (
-                <li key={words} className={css.item}>
-                  <Icon name="x" size={20} className={css.missing} />
-                  {isolated(words)}
-                </li>
-              ))}
-            </ul>
+            <Points icon="x" color={css.missing} all={limits.map(isolated)} />
           </section>
         )}
       </div>
