@@ -1,5 +1,6 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
 import type { Block, Inline } from '../../src/catalogue/text-blocks.ts'
 import { type Catalogue, generatedIds } from '../catalogue/catalogue.ts'
 import { faultOfLink, type LinkTargets } from './links.ts'
@@ -14,11 +15,17 @@ interface Headed {
 /** What links in a shop's texts can lead to. */
 export function linkTargets(folder: string, catalogue: Catalogue, textPages: readonly Headed[]): LinkTargets {
   const products = new Set([...catalogue.products.map(({ id }) => id), ...generatedIds(catalogue)])
+  const { categories } = catalogue.head
+  const categoryKeys = ['All', ...categories.flatMap(({ label, slug = label }) => [label, slug])].map(
+    categoryKey,
+  )
   return {
     idsOfPage: new Map(textPages.map(({ path, ids }) => [path, ids])),
     // A service has more products than the build reads.
     hasProduct: (id) => catalogue.serviceUrl !== null || products.has(id),
-    hasCategoryPage: (path) => catalogue.head.categories.some((category) => category.path === path),
+    // As `readCategory` of `src/address` finds it.
+    hasCategory: (name) => categoryKeys.some((key) => `${key} `.startsWith(`${categoryKey(name)} `)),
+    hasCategoryPage: (path) => categories.some((category) => category.path === path),
     hasFile: (path) => findSource(folder, path) !== undefined,
   }
 }

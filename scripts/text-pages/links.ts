@@ -5,6 +5,8 @@ export interface LinkTargets {
   /** The ids of each text page's headings, by its path. */
   readonly idsOfPage: ReadonlyMap<string, readonly string[]>
   readonly hasProduct: (id: number) => boolean
+  /** Whether an address names a category so, as `/products?category=…` does: leniently. */
+  readonly hasCategory: (name: string) => boolean
   /** Whether a category has a page, by its path: `women/shoes` of `/category/women/shoes`. */
   readonly hasCategoryPage: (path: string) => boolean
   /** Whether there is a file of this path in the finished shop: `/pictures/map.avif`. */
@@ -23,16 +25,17 @@ export function pathOfLink(href: string): string {
   return name === undefined ? href : `/${name}${hash}`
 }
 
-function faultOfPath(
-  href: string,
-  { idsOfPage, hasProduct, hasCategoryPage, hasFile }: LinkTargets,
-): string | null {
-  const { pathname, hash } = new URL(href, origin)
+function faultOfPath(href: string, targets: LinkTargets): string | null {
+  const { idsOfPage, hasProduct, hasCategory, hasCategoryPage, hasFile } = targets
+  const { pathname, searchParams, hash } = new URL(href, origin)
   const path = decodeURI(pathname)
   const ids = idsOfPage.get(path)
   if (ids)
     return hash === '' || ids.includes(decodeURIComponent(hash.slice(1))) ? null : `has no heading ${hash}`
-  if (pages.some((page) => page === path)) return null
+  if (pages.some((page) => page === path)) {
+    const category = searchParams.get('category')
+    return category === null || hasCategory(category) ? null : 'leads to no category'
+  }
   if (path.startsWith(productPages)) {
     const [, id] = /(?:^|-)([1-9]\d*)$/.exec(path.slice(productPages.length)) ?? []
     return id !== undefined && hasProduct(Number(id)) ? null : 'leads to no product'

@@ -13,6 +13,7 @@ const [catalogue, french] = await Promise.all([readCatalogue(folder), readCatalo
 const targets = {
   idsOfPage: new Map([['/shipping', ['costs']]]),
   hasProduct: (id: number) => catalogue.products.some((product) => product.id === id),
+  hasCategory: (name: string) => name === 'Tea',
   hasCategoryPage: (path: string) => path === 'tea/green-tea',
   hasFile: () => false,
 }

@@ -6,6 +6,7 @@ import type { ShopConfig } from '../../../src/shop.types.ts'
 const targets = {
   idsOfPage: new Map([['/terms', ['costs']]]),
   hasProduct: () => false,
+  hasCategory: (name: string) => name === 'Tea',
   hasCategoryPage: (path: string) => path === 'tea/green-tea',
   hasFile: () => false,
 }

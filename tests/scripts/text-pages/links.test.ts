@@ -7,6 +7,7 @@ const targets = {
     ['/privacy', []],
   ]),
   hasProduct: (id: number) => id === 7,
+  hasCategory: (name: string) => name === 'Tea',
   hasCategoryPage: (path: string) => path === 'tea/green-tea',
   hasFile: (path: string) => path === '/prices.pdf',
 }
@@ -38,6 +39,7 @@ test.each([
 
 test.each([
   ['/category/tea/none', 'leads to no category'],
+  ['/products?category=None', 'leads to no category'],
   ['terms', 'must begin with https:// for another site, or with / for this shop'],
   ['../terms', 'must begin with https://'],
   ['www.example.com', 'must begin with https://'],
