@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { nextFrames } from '../scroll-through.ts'
 import { waitUntilAlive } from '../wait-until-alive.ts'
+import { waitUntilDialogRests } from '../wait-until-dialog-rests.ts'
 import { now, type State } from './states.ts'
 
 /** Loads a state's page and reaches the state; the clock is fixed at `now`. */
@@ -13,17 +14,6 @@ export async function openState(page: Page, state: State): Promise<void> {
   await state.reach?.(page)
   await expect(state.proof(page)).toBeVisible()
   await waitUntilDialogRests(page)
-}
-
-/** Waits until an open dialog has hidden the page, which follows the focus, and its animations have ended. */
-export async function waitUntilDialogRests(page: Page): Promise<void> {
-  const dialogs = page.locator('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
-  if ((await dialogs.count()) === 0) return
-  await expect(page.locator('#root')).toHaveAttribute('inert')
-  await dialogs.first().evaluate(async (dialog) => {
-    const moving = dialog.getAnimations({ subtree: true })
-    await Promise.all(moving.map((animation) => animation.finished.catch(() => undefined)))
-  })
 }
 
 export interface Variant {
