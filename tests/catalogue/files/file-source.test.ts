@@ -1,28 +1,17 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { brands } from 'virtual:catalogue/records'
 import { labelsOf } from '#catalogue/settings/category-tree.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
-import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'
-import {
-  indexFile,
-  productsFile,
-  productsPerFile,
-  productsPerTable,
-  tableFile,
-} from '#catalogue/files/file-names.ts'
-import { openTableRecords } from '#catalogue/files/table-records.ts'
-import { tablePartOf } from '#catalogue/files/table-part.ts'
-import { nameRanks } from '#catalogue/engine/name-ranks.ts'
-import { categories, locale } from '#catalogue/settings/settings.ts'
+import { indexFile, productsFile, tableFile } from '#catalogue/files/file-names.ts'
+import { categories } from '#catalogue/settings/settings.ts'
 import type { Product } from '#catalogue/product.ts'
 import { splitProduct } from '#catalogue/source/split-product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { createLargeSource, type LargeSource } from '#catalogue/worker/large-source.ts'
+import type { LargeSource } from '#catalogue/worker/large-source.ts'
 import { generateProduct } from '#catalogues/demo/generated.ts'
 import { anyListQuery } from '../any-list-query.ts'
-import { shardHere } from '../worker/shard-here.ts'
+import { filesOf, openFileSource } from './catalogue-files.ts'
 
 const labels = labelsOf(categories)
 
@@ -34,25 +23,7 @@ const products: readonly Product[] = Array.from({ length: 9000 }, (_, index) => 
 const summaries = products.map((product) => splitProduct(product).summary)
 const answerTo = createListEngine(summaries)
 
-function partsOf<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  )
-}
-
-const ranks = nameRanks(
-  summaries.map(({ name }) => name),
-  locale,
-)
-
-const contents = new Map<string, unknown>([
-  [indexFile, partsOf(products, productsPerFile).map(([first]) => first?.id)],
-  ...partsOf(products, productsPerFile).map((part, at) => [productsFile(at), part] as const),
-  ...partsOf(summaries, productsPerTable).map(
-    (part, at) =>
-      [tableFile(at), tablePartOf(part, labels, brands, ranks.subarray(at * productsPerTable))] as const,
-  ),
-])
+const file = filesOf(products, labels)
 
 /** The files as a server sends them; each request is recorded, and fails where its name is in `lost`. */
 function openFiles(lost: ReadonlySet<string> = new Set()) {
@@ -60,7 +31,7 @@ function openFiles(lost: ReadonlySet<string> = new Set()) {
   const read = async (name: string): Promise<unknown> => {
     requested.push(name)
     if (lost.has(name)) throw new Error(`A part of the catalogue is missing: ${name}.`)
-    return JSON.parse(JSON.stringify(contents.get(name)))
+    return file(name)
   }
   return { requested, read }
 }
@@ -71,18 +42,7 @@ afterAll(() => {
 })
 
 function openSource(read: (name: string) => Promise<unknown>): LargeSource {
-  const facts = {
-    version: 'v',
-    count: products.length,
-    highestId: products.at(-1)?.id ?? 0,
-    countByCode: labels.map((label) => products.filter(({ category }) => category === label).length),
-  }
-  const openRecords = (from: number, to: number) => openTableRecords(from, to, { read })
-  const source = createLargeSource(fileCatalogue(facts, read), async () => shardHere({ openRecords }), {
-    shards: 2,
-    nextFrame: async () => {},
-    typingPause: 0,
-  })
+  const source = openFileSource(products, labels, read)
   open.push(source)
   return source
 }

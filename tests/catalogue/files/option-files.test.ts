@@ -1,20 +1,14 @@
-import { brands } from 'virtual:catalogue/records'
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
-import { placeOf, placesOf } from '#catalogue/engine/category-codes.ts'
+import { placesOf } from '#catalogue/engine/category-codes.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
-import { fileCatalogue } from '#catalogue/files/file-catalogue.ts'
-import { productsFile, productsPerFile, productsPerTable, tableFile } from '#catalogue/files/file-names.ts'
-import { openTableRecords } from '#catalogue/files/table-records.ts'
-import { tablePartOf } from '#catalogue/files/table-part.ts'
 import { categories, optionFilters, sharedPlaces } from '#catalogue/settings/settings.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { splitProduct } from '#catalogue/source/split-product.ts'
-import { createLargeSource } from '#catalogue/worker/large-source.ts'
 import { sample } from '../../sample.ts'
 import { anyOptionQuery } from '../any-option-catalogue.ts'
 import { optionCatalogue } from '../option-catalogue.ts'
-import { shardHere } from '../worker/shard-here.ts'
+import { filesOf, openFileSource } from './catalogue-files.ts'
 
 vi.mock(import('#catalogue/settings/settings.ts'), async (load) => {
   const { head } = (await import('../option-catalogue.ts')).optionCatalogue()
@@ -29,34 +23,7 @@ vi.mock(import('#catalogue/settings/settings.ts'), async (load) => {
 const { products } = optionCatalogue()
 const places = placesOf(categories, sharedPlaces)
 
-const part = <Item>(items: readonly Item[], size: number, at: number) =>
-  items.slice(at * size, (at + 1) * size)
-
-const contents = new Map<string, unknown>([
-  ['index.json', products.filter((_, at) => at % productsPerFile === 0).map(({ id }) => id)],
-  ...Array.from(
-    { length: Math.ceil(products.length / productsPerFile) },
-    (_, at) => [productsFile(at), part(products, productsPerFile, at)] as const,
-  ),
-  ...[0, 1].map(
-    (at) => [tableFile(at), tablePartOf(part(products, productsPerTable, at), places, brands)] as const,
-  ),
-])
-const read = async (name: string): Promise<unknown> => JSON.parse(JSON.stringify(contents.get(name)))
-
-const source = createLargeSource(
-  fileCatalogue(
-    {
-      version: 'v',
-      count: products.length,
-      highestId: products.length,
-      countByCode: places.map((place) => products.filter((product) => placeOf(product) === place).length),
-    },
-    read,
-  ),
-  async () => shardHere({ openRecords: (from, to) => openTableRecords(from, to, { read }) }),
-  { shards: 2, nextFrame: async () => {}, typingPause: 0 },
-)
+const source = openFileSource(products, places, filesOf(products, places))
 afterAll(() => source.close())
 
 const answerTo = createListEngine(products.map((product) => splitProduct(product).summary))
