@@ -8,6 +8,8 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { tint } from '#ui/tint.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { joinItems } from '#ui/format-list.ts'
 import * as css from './not-found-page.css.ts'
@@ -42,7 +44,7 @@ function CategoryTiles() {
                   height={96}
                   alt=""
                   loading="lazy"
-                  className={css.picture}
+                  className={`${css.picture} ${tint[tintOf(picture)]}`}
                 />
                 <strong>{isolated(label)}</strong>
               </Link>

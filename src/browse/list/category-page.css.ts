@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import * as theme from '#theme/crumbs.ts'
 
 /** A row of its own above the heading. */
@@ -19,12 +20,11 @@ export const intro = style({
 })
 
 export const picture = style({
+  ...cover,
   flexShrink: 0,
   width: '6rem',
   height: '6rem',
   borderRadius: vars.radius.medium,
-  backgroundColor: vars.color.sunk,
-  objectFit: 'cover',
 })
 
 /** Lines of at most about 70 letters. */

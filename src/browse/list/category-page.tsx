@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router'
 import { categories, categoryPath, hasCategoryTexts, shortLabel } from '#catalogue/settings/settings.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
+import { tintOf } from '#theme/picture-tint.ts'
 import { Icon } from '#ui/icon.tsx'
 import { notPrinted } from '#ui/not-printed.css.ts'
+import { tint } from '#ui/tint.css.ts'
 import * as css from './category-page.css.ts'
 import { categoryTextQuery } from './category-text-query.ts'
 
@@ -56,7 +58,7 @@ export function CategoryIntro({ category }: Props) {
           width={96}
           height={96}
           alt=""
-          className={css.picture}
+          className={`${css.picture} ${tint[tintOf(picture)]}`}
         />
       )}
       {text && (

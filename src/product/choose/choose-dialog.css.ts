@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { cover } from '#theme/cover.ts'
 import { below } from '#theme/media.ts'
 import { slideUp } from '#theme/slide-up.ts'
 import { z } from '#theme/z.ts'
@@ -75,7 +76,7 @@ export const media = style({
   overflow: 'hidden',
 })
 
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' })
+export const picture = style(cover)
 
 export const facts = style({
   display: 'grid',
