@@ -29,14 +29,17 @@ export const stemmers: Readonly<Record<string, string>> = {
 /** Germanic languages except English, and the Finno-Ugric ones: several words are written as one. */
 const joining: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl', 'no', 'sv'])
 
+/** The module with the stemmer of a locale's language; null where there is none. */
+export function stemmerOf(locale: string): string | null {
+  const name = stemmers[new Intl.Locale(locale).language]
+  return name === undefined ? null : `@orama/stemmers/${name}`
+}
+
 /** The source text of `virtual:catalogue/stemmer` for a locale. */
 export function stemmerModule(locale: string): string {
-  const { language } = new Intl.Locale(locale)
-  const name = stemmers[language]
+  const module = stemmerOf(locale)
   return (
-    (name === undefined
-      ? 'export const stemmer = null\n'
-      : `export { stemmer } from '@orama/stemmers/${name}'\n`) +
-    `export const joinsWords = ${joining.has(language)}\n`
+    (module === null ? 'export const stemmer = null\n' : `export { stemmer } from '${module}'\n`) +
+    `export const joinsWords = ${joining.has(new Intl.Locale(locale).language)}\n`
   )
 }

@@ -19,6 +19,7 @@ import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions, routeOptionsWithoutOrder } from '../route-options.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
+import { stemmerOf } from './stemmers.ts'
 import { textPagesPlugin } from './text-pages-plugin.ts'
 import { paths } from '../paths.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
@@ -93,6 +94,14 @@ export const createViteConfig = (
     'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice'),
     'import.meta.env.PRICE_NOTES': JSON.stringify(shop.prices !== undefined),
     'import.meta.env.CART_COSTS': JSON.stringify(shop.prices !== undefined || shop.shipping !== undefined),
+  },
+  // Modules that the build writes import these, where Vite's scan does not look: found later, they reload the page.
+  optimizeDeps: {
+    include: [
+      '@messageformat/runtime',
+      '@messageformat/runtime/lib/cardinals',
+      stemmerOf(catalogue.head.locale),
+    ].filter((name) => name !== null),
   },
   // React 18 and later has the hook: the shim for older versions only adds weight.
   resolve: {
