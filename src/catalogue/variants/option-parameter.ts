@@ -1,5 +1,5 @@
 import { hasOptionFilters, largestSize, optionFilters, ownSize } from '../settings/settings.ts'
-import { categoryKey } from '../settings/category-key.ts'
+import { categoryKey } from '../words/category-key.ts'
 
 /**
  * The parameter of an option inside of the shop, `option.size`, where no other parameter can have its name. Addresses say
