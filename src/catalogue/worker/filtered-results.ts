@@ -15,14 +15,21 @@ import type { CategoryChoice } from '../settings/category-tree.ts'
 import { categories, sharedPlaces } from '../settings/settings.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
-/** A search with filters, `{}` for none, and an order. */
-export interface FilteredQuery {
+/**
+ * A query for a shard. It has filters, if only `{}`, where it asks for facets, for words, or for another order than the
+ * best match.
+ */
+export interface ShardQuery {
   /** Empty for no search. */
   readonly search: string
   readonly choice: CategoryChoice
-  readonly filters: Filters
+  readonly filters?: Filters | undefined
   readonly sort?: ListSort | undefined
   readonly match?: 'words' | undefined
+}
+
+export interface FilteredQuery extends ShardQuery {
+  readonly filters: Filters
 }
 
 export interface FilteredResult extends Filtered {
