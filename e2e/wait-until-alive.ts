@@ -9,7 +9,7 @@ function isMainHydrated(): boolean {
 }
 
 /**
- * Waits until the shop handles presses itself (before that boot records them, `early-clicks.ts`), until the page is
+ * Waits until the shop handles presses itself (before that boot records them, `early-presses.ts`), until the page is
  * hydrated, apart from parts that wait for their use, and until all of it is laid out (`deferred-layout.ts`).
  */
 export async function waitUntilAlive(page: Page): Promise<void> {

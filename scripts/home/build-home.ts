@@ -1,5 +1,5 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
+import { categoryKey } from '../../src/catalogue/words/category-key.ts'
 import type { Category, CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { Product } from '../../src/catalogue/product.ts'

@@ -1,6 +1,6 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
-import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
+import { categoryKey } from '../../src/catalogue/words/category-key.ts'
 import type { Block, Inline } from '../../src/catalogue/text-blocks.ts'
 import { type Catalogue, generatedIds } from '../catalogue/catalogue.ts'
 import { faultOfLink, type LinkTargets } from './links.ts'

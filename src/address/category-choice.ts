@@ -1,5 +1,5 @@
-import { categoryKey } from '#catalogue/settings/category-key.ts'
-import { labelOfSlug, type CategoryChoice } from '#catalogue/settings/category-tree.ts'
+import { categoryKey, labelOfSlug } from '#catalogue/words/category-key.ts'
+import type { CategoryChoice } from '#catalogue/settings/category-tree.ts'
 import { categories, hasCategorySlugs, listedCategories } from '#catalogue/settings/settings.ts'
 
 const choices: readonly CategoryChoice[] = ['All', ...listedCategories]

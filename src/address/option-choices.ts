@@ -1,7 +1,7 @@
 import type { Filters } from '#catalogue/filters.ts'
 import type { OptionFilter, OptionFilterValue } from '#catalogue/settings/option-filter.ts'
 import { hasOptionFilters, optionFilters } from '#catalogue/settings/settings.ts'
-import { categoryKey } from '#catalogue/settings/category-key.ts'
+import { categoryKey } from '#catalogue/words/category-key.ts'
 import { optionParameter, insideName, type OptionParameter } from '#catalogue/variants/option-parameter.ts'
 
 /*

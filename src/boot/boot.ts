@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/boot'
-import { recordEarlyClicks } from './early-clicks.ts'
+import { recordEarlyPresses } from './early-presses.ts'
 import { deferLayout } from './deferred-layout.ts'
 import { isMadeFor } from './page-match.ts'
 import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
@@ -40,7 +40,7 @@ else {
 }
 
 function boot() {
-  recordEarlyClicks()
+  recordEarlyPresses()
   deferLayout()
   void whenParsed().then(showFiltersState)
   let undoPreview: (() => void) | undefined

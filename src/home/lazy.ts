@@ -22,10 +22,14 @@ export const Meeting = lazyPart(
   { when: 'near' },
 )
 
-/** Its HTML is whole without the script, which only makes its links quicker. */
-export const OwnSection = lazyPart(() => import('./own-section.tsx').then((module) => module.OwnSection), {
-  when: 'used',
-})
+/**
+ * Its HTML is whole without the script, which only makes its links quicker. Pure, so that the build drops it where no
+ * section has texts of its own.
+ */
+export const OwnSection = /* @__PURE__ */ lazyPart(
+  () => import('./own-section.tsx').then((module) => module.OwnSection),
+  { when: 'used' },
+)
 
 /** Fetches all of them, for a page that the browser renders itself: then no section appears late. */
 export const preloadSections = (): Promise<unknown> =>

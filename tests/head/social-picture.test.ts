@@ -1,17 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { ProductSummary } from '#catalogue/product.ts'
-
-const lamp: Omit<ProductSummary, 'id'> = {
-  name: 'Lamp',
-  description: '',
-  category: 'Lamps',
-  price: 1000,
-  originalPrice: null,
-  rating: null,
-  reviews: 0,
-  brand: null,
-  picture: '/pictures/lamp.avif',
-}
+import { productWith } from './some-product.ts'
 
 test.each(['title', 'lead'])('the address of the shop’s share card changes with its %s', async (field) => {
   const pathWith = async (text: string) => {
@@ -33,7 +21,7 @@ test('a product without a share card of its own has the shop’s', async () => {
   vi.doMock('virtual:catalogue/settings', () => ({ ...settings, highestCardId: 7 }))
   const { shopPicture, socialPictureOf } = await import('#head/social-picture.ts')
   vi.doUnmock('virtual:catalogue/settings')
-  const pathOf = (id: number) => socialPictureOf({ ...lamp, id }).path
+  const pathOf = (id: number) => socialPictureOf(productWith({ id })).path
   expect(pathOf(7)).toMatch(/^\/social\/7\.jpg\?/)
   expect(pathOf(8)).toBe(shopPicture.path)
 })

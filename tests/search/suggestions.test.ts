@@ -11,19 +11,9 @@ import {
   type Findings,
   type Suggestion,
 } from '#search/suggestions.ts'
+import { someProduct } from '../cart/some-product.ts'
 
-const named = (id: number, name: string): ProductSummary => ({
-  id,
-  name,
-  description: 'With a lamp in it',
-  category: 'Books',
-  price: 100,
-  originalPrice: null,
-  rating: 4,
-  reviews: 1,
-  brand: 'B',
-  picture: '/pictures/1-front.avif',
-})
+const named = (id: number, name: string) => someProduct({ id, name, description: 'With a lamp in it' })
 
 function wordsOf(suggestion: Suggestion): string {
   switch (suggestion.kind) {

@@ -1,4 +1,4 @@
-import { categoryKey } from '../settings/category-key.ts'
+import { categoryKey } from '../words/category-key.ts'
 import { labelPath, longestLabelPath, pathMark } from '../settings/category-tree.ts'
 import { groupBy } from './group-by.ts'
 import { sharedSlug } from './shared-slug.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { categoryKey } from '../settings/category-key.ts'
+import { categoryKey } from '../words/category-key.ts'
 import { headText } from './head-text.ts'
 import { parsePictureAddress } from '../pictures/picture-address.ts'
 import { slugPattern } from '../slug.ts'

@@ -1,5 +1,4 @@
 import type { Category } from './catalogue-settings.ts'
-import { categoryKey } from './category-key.ts'
 
 /** A category and the one above it, as far as a path needs them. */
 type Level = Pick<Category, 'label' | 'parent'>
@@ -28,11 +27,6 @@ export const childrenIn = (categories: readonly Category[], parent?: string): re
 /** The label of the category above; undefined at the top. */
 const parentIn = (categories: readonly Level[], child: string): string | undefined =>
   categories.find(({ label }) => label === child)?.parent
-
-/** The label of the category with a button whose slug has this `categoryKey`; undefined for none. */
-export const labelOfSlug = (categories: readonly Category[], key: string): string | undefined =>
-  categories.find(({ slug, isUnlisted }) => !isUnlisted && slug !== undefined && categoryKey(slug) === key)
-    ?.label
 
 /** A category and those above it, from the top. */
 export const pathIn = (categories: readonly Level[], label: string): readonly string[] => {

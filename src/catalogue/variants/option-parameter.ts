@@ -1,5 +1,5 @@
 import { hasOptionFilters, largestSize, optionFilters, ownSize } from '../settings/settings.ts'
-import { categoryKey } from '../settings/category-key.ts'
+import { categoryKey } from '../words/category-key.ts'
 
 /**
  * The parameter of an option inside of the shop, `option.size`, where no other parameter can have its name. Addresses say
@@ -11,8 +11,8 @@ const prefix = 'option.'
 
 export const optionParameter = (key: string): OptionParameter => `option.${key}`
 
-/** Parameters of a list's address: a filter by an option of such a name keeps the prefix, `?option.brand=acme`. */
-const ofLists = /* @__PURE__ */ new Set([
+/** Parameters of lists and products: a filter by an option of such a name keeps the prefix, `?option.brand=acme`. */
+export const ownParameters: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'category',
   'search',
   'shown',
@@ -36,7 +36,7 @@ const ofLists = /* @__PURE__ */ new Set([
 /** A catalogue of one size has no use for a size in its addresses: there `?size=m` is an option. */
 const hasShortName = (key: string): boolean =>
   (ownSize === largestSize && key === 'size') ||
-  (hasOptionFilters && !ofLists.has(key) && optionFilters.some((filter) => filter.key === key))
+  (hasOptionFilters && !ownParameters.has(key) && optionFilters.some((filter) => filter.key === key))
 
 /** The key of the filter that a typed parameter means: `Größe` is `große`. */
 function meantKey(written: string): string {

@@ -15,14 +15,21 @@ import type { CategoryChoice } from '../settings/category-tree.ts'
 import { categories, sharedPlaces } from '../settings/settings.ts'
 import { maskOf } from '../engine/category-codes.ts'
 
-/** A search with filters, `{}` for none, and an order. */
-export interface FilteredQuery {
+/**
+ * A query for a shard. It has filters, if only `{}`, where it asks for facets, for words, or for another order than the
+ * best match.
+ */
+export interface ShardQuery {
   /** Empty for no search. */
   readonly search: string
   readonly choice: CategoryChoice
-  readonly filters: Filters
+  readonly filters?: Filters | undefined
   readonly sort?: ListSort | undefined
   readonly match?: 'words' | undefined
+}
+
+export interface FilteredQuery extends ShardQuery {
+  readonly filters: Filters
 }
 
 export interface FilteredResult extends Filtered {
@@ -43,14 +50,14 @@ interface Sources {
 /** Products filtered between two checks for an obsolete query: about two milliseconds. */
 const stride = 32_768
 
-/** The number of cached answers: a slice, its counts and its facets use the same one, or two. */
-const keptAnswers = 4
+/** The number of cached results: a slice, its counts and its facets use the same one, or two. */
+const keptResults = 4
 
-/** Answers queries with filters or an order. Returns null once `isObsolete` returns true. */
+/** TextResults queries with filters or an order. Returns null once `isObsolete` returns true. */
 export function createFilteredResults({ columns, search, pause }: Sources) {
   const orders = new Map<Sort, Order>()
   // The latest is last.
-  let kept: readonly (readonly [key: string, answer: FilteredResult])[] = []
+  let kept: readonly (readonly [key: string, result: FilteredResult])[] = []
 
   function bySort(sort: Sort, figures: Columns): Order {
     const order = orders.get(sort) ?? createOrder(figures.count, sortKeyAt(figures, sort))
@@ -88,9 +95,9 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
   return async (listQuery: FilteredQuery, isObsolete: () => boolean): Promise<FilteredResult | null> => {
     const { search: sought, choice, filters, sort, match } = listQuery
     const key = JSON.stringify([sought, choice, filters, sort, match])
-    const answer = kept.find(([other]) => other === key)?.[1] ?? (await find(listQuery, isObsolete))
-    if (answer)
-      kept = [...kept.filter(([other]) => other !== key), [key, answer] as const].slice(-keptAnswers)
-    return answer
+    const result = kept.find(([other]) => other === key)?.[1] ?? (await find(listQuery, isObsolete))
+    if (result)
+      kept = [...kept.filter(([other]) => other !== key), [key, result] as const].slice(-keptResults)
+    return result
   }
 }

@@ -1,32 +1,26 @@
-import type { Filters, ListSort } from '../filters.ts'
-import type { CategoryChoice } from '../settings/category-tree.ts'
 import type { ProductSummary } from '../product.ts'
+import type { ShardQuery } from './filtered-results.ts'
 import type { ShardResult } from './shard.ts'
 
-/** A query with facets, for words or in an order other than the best match has filters, too, even if empty. */
-interface Refined {
-  readonly filters?: Filters | undefined
-  readonly sort?: ListSort | undefined
-  readonly match?: 'words' | undefined
+/** Asks how many products match a query, and for the first of them. */
+export interface FindRequest extends ShardQuery {
+  readonly kind: 'find'
 }
 
-/** Messages to a shard's worker. Every query has a unique number, which its answer repeats. */
+/** Asks for the products of a query from index `start` on, before `end`. */
+export interface ProductsRequest extends ShardQuery {
+  readonly kind: 'products'
+  readonly start: number
+  readonly end: number
+}
+
+/** A request with its unique number, which the answer repeats. */
+export type NumberedRequest = (FindRequest | ProductsRequest) & { readonly number: number }
+
+/** Messages to a shard's worker. */
 export type ToShard =
   | { readonly kind: 'build'; readonly from: number; readonly to: number }
-  | (Refined & {
-      readonly kind: 'find'
-      readonly number: number
-      readonly search: string
-      readonly choice: CategoryChoice
-    })
-  | (Refined & {
-      readonly kind: 'products'
-      readonly number: number
-      readonly search: string
-      readonly choice: CategoryChoice
-      readonly start: number
-      readonly end: number
-    })
+  | NumberedRequest
   /** The answer is no longer needed: the search stops without one. */
   | { readonly kind: 'cancel'; readonly number: number }
 

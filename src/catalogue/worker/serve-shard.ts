@@ -1,10 +1,8 @@
 import type { ProductSummary } from '../product.ts'
 import { beginningSize } from './beginning.ts'
-import type { FromShard, ToShard } from './messages.ts'
+import type { FromShard, NumberedRequest, ToShard } from './messages.ts'
 import type { OpenRecords } from './shard-records.ts'
 import { createShard, type Shard, type Scheduler } from './shard.ts'
-
-type ShardRequest = Exclude<ToShard, { kind: 'build' | 'cancel' }>
 
 /** Milliseconds between two messages during the build. */
 const heartbeat = 5000
@@ -31,7 +29,7 @@ export function serveShard(
   /** Numbers of the open searches without filters. */
   const searches = new Set<number>()
   let shard: Shard | undefined
-  let listQueries = Promise.resolve()
+  let queue = Promise.resolve()
   let endRest = () => {}
 
   const rest = () =>
@@ -41,7 +39,7 @@ export function serveShard(
     })
 
   /** Null where the query is cancelled or interrupted. */
-  async function answer(message: ShardRequest): Promise<FromShard | null> {
+  async function answer(message: NumberedRequest): Promise<FromShard | null> {
     const { number, search, choice, filters, sort, match } = message
     const filtered = filters && { search, choice, filters, sort, match }
     const isRanked = sort === 'match'
@@ -77,9 +75,9 @@ export function serveShard(
   }
 
   /** Answers an open query after those before it. */
-  function enqueue(message: ShardRequest): void {
+  function enqueue(message: NumberedRequest): void {
     const { number } = message
-    listQueries = listQueries.then(async () => {
+    queue = queue.then(async () => {
       const reply = open.has(number)
         ? await answer(message).catch((error: unknown) => failureOf(number, error))
         : null

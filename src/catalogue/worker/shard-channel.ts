@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/catalogue'
 import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
-import type { FromShard, ToShard } from './messages.ts'
+import type { FindRequest, FromShard, ProductsRequest, ToShard } from './messages.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardResult } from './shard.ts'
 
@@ -21,12 +21,6 @@ export type OpenShard = () => Promise<ShardPort>
  */
 const timeout = 15
 
-type ListQuery = Extract<ToShard, { kind: 'find' | 'products' }>
-export type ShardRequest = ListQuery extends infer One
-  ? One extends ListQuery
-    ? Omit<One, 'number'>
-    : never
-  : never
 type Answer = ShardResult | readonly ProductSummary[]
 
 const otherResult = () =>
@@ -44,12 +38,12 @@ interface Waiting {
 export interface ShardChannel {
   readonly build: (from: number, to: number) => void
   readonly find: (
-    search: Extract<ShardRequest, { kind: 'find' }>,
+    request: FindRequest,
     signal: AbortSignal | undefined,
     early?: (first: readonly ProductSummary[]) => void,
   ) => Promise<ShardResult>
   readonly products: (
-    request: Extract<ShardRequest, { kind: 'products' }>,
+    request: ProductsRequest,
     signal: AbortSignal | undefined,
   ) => Promise<readonly ProductSummary[]>
   /** Rejects all pending queries. */
@@ -130,7 +124,7 @@ export function openChannel(
   }
 
   function send(
-    request: ShardRequest,
+    request: FindRequest | ProductsRequest,
     signal: AbortSignal | undefined,
     early?: (first: readonly ProductSummary[]) => void,
   ): Promise<Answer> {

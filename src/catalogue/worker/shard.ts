@@ -6,13 +6,13 @@ import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { foldSearch } from '../words/fold.ts'
 import { searchTerms } from '../words/search-terms.ts'
-import { createAnswers } from './answers.ts'
+import { createTextResults } from './text-results.ts'
 import { createFilteredResults, type FilteredQuery } from './filtered-results.ts'
 import type { ShardRecords } from './shard-records.ts'
 import { createTextIndex } from './text-index.ts'
 import { createWordsSearch } from './words-search.ts'
 
-/** One shard's part of an answer. */
+/** One shard's part of a result. */
 export interface ShardResult {
   /** How many match in the category. */
   readonly total: number
@@ -82,7 +82,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
   const labels = createTextIndex(count, 1)
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
-  const { find, list, ordinalsOf, sortedOf } = createAnswers({
+  const { find, list, ordinalsOf, sortedOf } = createTextResults({
     count,
     index,
     categoryOf,
@@ -143,15 +143,15 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       return productsAt(ordinals.subarray(start, end))
     },
     async findFiltered(listQuery, isObsolete = never) {
-      const answer = await findFiltered(listQuery, isObsolete)
-      if (!answer) return null
-      const { ordinals, counts, facetCounts, segments } = answer
+      const result = await findFiltered(listQuery, isObsolete)
+      if (!result) return null
+      const { ordinals, counts, facetCounts, segments } = result
       const first = productsAt(ordinals.subarray(0, sliceSize))
       return { total: ordinals.length, counts, first, facetCounts, ...(segments && { segments }) }
     },
     async filteredProducts(listQuery, start, end, isObsolete = never) {
-      const answer = await findFiltered(listQuery, isObsolete)
-      return answer && productsAt(answer.ordinals.subarray(start, end))
+      const result = await findFiltered(listQuery, isObsolete)
+      return result && productsAt(result.ordinals.subarray(start, end))
     },
   }
 }

@@ -11,7 +11,7 @@ import { normalForm } from '../normal-form.ts'
 import type { AllCategoriesQuery, ListQuery, Slice } from '../source/source.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { createBeginning } from './beginning.ts'
-import type { FilteredQuery } from './filtered-results.ts'
+import type { ShardQuery } from './filtered-results.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
 import type { ShardResult } from './shard.ts'
@@ -44,11 +44,6 @@ export interface WorkerOptions {
   readonly nextFrame?: () => Promise<void>
   /** Milliseconds after a letter until filters are counted: while someone types, the next letter has all cores. */
   readonly typingPause?: number
-}
-
-/** A query with facets, for words or in an order other than the best match has filters, too, even if empty. */
-type ShardQuery = Omit<FilteredQuery, 'filters'> & {
-  readonly filters?: FilteredQuery['filters'] | undefined
 }
 
 /** Ordinals between shards: multiples of `partSize`, except the end. */

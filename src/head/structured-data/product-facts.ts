@@ -1,7 +1,7 @@
 import { hasReviews } from 'virtual:shop/parts'
 import { pathOf } from '#catalogue/product-id.ts'
 import { toDecimal } from '#catalogue/money/major-units.ts'
-import { currency } from '#catalogue/settings/settings.ts'
+import { currency, hasHosted } from '#catalogue/settings/settings.ts'
 import type { Offer } from 'schema-dts'
 import { readHosted } from '#catalogue/pictures/hosted-picture.ts'
 import { largeOf } from '#catalogue/pictures/own-picture.ts'
@@ -14,7 +14,9 @@ import { organizationId } from './organization.ts'
 /** The large size of one of the shop's own images; the address of an external image. */
 function addressOf(picture: PictureAddress): string {
   const large = largeOf(picture)
-  return large.startsWith('/') ? absolutePicture(large) : readHosted(large).src
+  if (large.startsWith('/')) return absolutePicture(large)
+  // Else the first load of every page would contain what reads such addresses.
+  return hasHosted ? readHosted(large).src : large
 }
 
 function availabilityOf(stock: Exclude<Stock, 'unknown'>) {

@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
 import { choicesAndCategory } from '#browse/card/choices.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
-
-const shirt: ProductSummary = {
-  id: 7,
-  name: 'Tee',
-  description: '',
-  category: 'Shirts',
-  price: 2500,
-  originalPrice: null,
-  rating: null,
-  reviews: 0,
-  brand: null,
-  picture: '/pictures/tee.avif',
-}
+import { someProduct } from '../../cart/some-product.ts'
 
 const chosenFrom = (option: string, count: number) =>
-  choicesAndCategory({ ...shirt, choice: { option, count } })
+  choicesAndCategory(someProduct({ category: 'Shirts', choice: { option, count } }))
 
 test('a card says how many colors or sizes there are, in the words of the language', () => {
   expect(chosenFrom('Color', 3)).toBe('3 colors · Shirts')

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Category } from '#catalogue/settings/catalogue-settings.ts'
-import { categoryKey } from '#catalogue/settings/category-key.ts'
-import { labelOfSlug, pathIn } from '#catalogue/settings/category-tree.ts'
+import { pathIn } from '#catalogue/settings/category-tree.ts'
 
 const categories: readonly Category[] = [
   { label: 'Tea', slug: 'loose-leaf' },
   { label: 'Green tea', slug: 'green', parent: 'Tea' },
   { label: 'Courses', slug: 'courses', isUnlisted: true },
 ]
-
-test.each([
-  ['green', 'Green tea'],
-  ['GREEN', 'Green tea'],
-  ['Loose Leaf', 'Tea'],
-  ['courses', undefined],
-  ['tea', undefined],
-  ['', undefined],
-])('the slug %j is that of %s', (text, label) => {
-  expect(labelOfSlug(categories, categoryKey(text))).toBe(label)
-})
 
 test('the path of a category begins with the one above it', () => {
   expect(pathIn(categories, 'Green tea')).toEqual(['Tea', 'Green tea'])

@@ -1,4 +1,5 @@
-import { fold } from '../words/fold.ts'
+import type { Category } from '../settings/catalogue-settings.ts'
+import { fold } from './fold.ts'
 
 /**
  * What a category's label has in common with its other spellings: `home-garden`, `Home & Garden`, `HOME AND GARDEN` and
@@ -11,3 +12,8 @@ export const categoryKey = (text: string): string =>
     .split(/[\s_+>›-]+/)
     .filter((word) => word !== '' && word !== 'and')
     .join(' ')
+
+/** The label of the category with a button whose slug has this key; undefined for none. */
+export const labelOfSlug = (categories: readonly Category[], key: string): string | undefined =>
+  categories.find(({ slug, isUnlisted }) => !isUnlisted && slug !== undefined && categoryKey(slug) === key)
+    ?.label

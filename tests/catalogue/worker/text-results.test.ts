@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createAnswers } from '#catalogue/worker/answers.ts'
+import { createTextResults } from '#catalogue/worker/text-results.ts'
 import type { TextIndex } from '#catalogue/worker/text-index.ts'
 
 const count = 200_000
@@ -7,7 +7,7 @@ const never = () => false
 const ignore = () => Promise.resolve()
 
 /** Every 20th product matches a text of two letters, and every 40th a longer one. */
-function openAnswers({ pause = () => Promise.resolve(), added = (): number => count } = {}) {
+function openResults({ pause = () => Promise.resolve(), added = (): number => count } = {}) {
   const isMatch = (search: string, ordinal: number) => ordinal % (search.length === 2 ? 20 : 40) === 0
   /** Each tenth match is of whole words in a name. */
   const ranked = (ordinals: Uint32Array) => ({
@@ -28,18 +28,18 @@ function openAnswers({ pause = () => Promise.resolve(), added = (): number => co
       ranked(ordinals.filter((ordinal) => isMatch(search, ordinal))),
     ),
   } satisfies TextIndex
-  const answers = createAnswers({
+  const results = createTextResults({
     count,
     index,
     categoryOf: new Uint16Array(count),
     pause,
     waitForTexts: () => Promise.reject(new Error('All texts are loaded.')),
   })
-  return { index, ...answers }
+  return { index, ...results }
 }
 
-test('a longer word is searched among the matches of the shorter one, with an early answer as well', async () => {
-  const { index, find } = openAnswers()
+test('a longer word is searched among the matches of the shorter one, with an early first slice as well', async () => {
+  const { index, find } = openResults()
   await find('wo', 'All', never, ignore)
   index.find.mockClear()
   const early = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
@@ -52,7 +52,7 @@ test('a longer word is searched among the matches of the shorter one, with an ea
 
 test('it pauses between parts of these matches, and stops there once it is obsolete', async () => {
   let pauses = 0
-  const { index, find } = openAnswers({
+  const { index, find } = openResults({
     pause() {
       pauses += 1
       return Promise.resolve()
@@ -64,9 +64,9 @@ test('it pauses between parts of these matches, and stops there once it is obsol
   expect(index.searchWithin.mock.calls.map(([, part]) => part.length)).toEqual([4096, 4096])
 })
 
-test('texts that load while the page draws an early answer are searched as well', async () => {
+test('texts that load while the page draws an early first slice are searched as well', async () => {
   let loaded = 10_000
-  const { find } = openAnswers({ added: () => loaded })
+  const { find } = openResults({ added: () => loaded })
   const matches = await find('wo', 'All', never, async () => {
     loaded = count
   })
@@ -74,7 +74,7 @@ test('texts that load while the page draws an early answer are searched as well'
 })
 
 test('the best matches are early once 31 names have the whole words, and first in the order', async () => {
-  const { find, sortedOf } = openAnswers()
+  const { find, sortedOf } = openResults()
   const early = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
   const matches = await find('wo', 'All', never, early, true)
   const best = Array.from({ length: count / 400 }, (_, at) => at * 400)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test, vi } from 'vitest'
-import { recordEarlyClicks } from '#boot/early-clicks.ts'
+import { recordEarlyPresses } from '#boot/early-presses.ts'
 import { endWithFile } from '../end-with-file.ts'
 
 endWithFile()
@@ -15,7 +15,7 @@ const storedIds = () => window.earlyPresses?.map(({ id }) => id)
 beforeAll(() => {
   document.body.innerHTML = `<div id="root"><button id="add"><b>Add</b></button><a href="#x">Link</a>
     <form action="/products"><input id="field" name="search"><button id="search">Search</button></form></div><button id="reload">Reload</button>`
-  recordEarlyClicks()
+  recordEarlyPresses()
 })
 
 test('an early press anywhere in a button is stored, and reaches no other listener', () => {

@@ -2,7 +2,7 @@
  * Records presses of buttons and search fields until the shop handles them: they are visible, and so can be pressed,
  * before the shop's script runs. Forms with an `action` submit natively, and a field gets the focus and its text.
  */
-export function recordEarlyClicks(): void {
+export function recordEarlyPresses(): void {
   window.earlyPresses = []
   addEventListener(
     'click',

@@ -13,8 +13,8 @@ const stride = 65_536
 /** The same for products that are searched one by one. */
 const strideWithin = 4096
 
-/** Cached answers: to the latest text and to the texts typed before it. */
-const keptAnswers = 4
+/** Cached results: those of the latest text and of the texts typed before it. */
+const keptResults = 4
 
 /** Where fewer than one in `sparse` products matched, a longer word is searched among the matches alone. */
 const sparse = 16
@@ -48,8 +48,8 @@ export interface Searched {
   readonly waitForTexts: () => Promise<void>
 }
 
-/** Answers one search after the other; `search` has to be folded. */
-export interface Answers {
+/** TextResults one search after the other; `search` has to be folded. */
+export interface TextResults {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
    * beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` this slice has the best
@@ -77,14 +77,20 @@ export interface Answers {
   ) => Promise<Uint32Array | null>
 }
 
-export function createAnswers({ count, index: texts, categoryOf, pause, waitForTexts }: Searched): Answers {
+export function createTextResults({
+  count,
+  index: texts,
+  categoryOf,
+  pause,
+  waitForTexts,
+}: Searched): TextResults {
   // The latest is last.
   const kept: Matches[] = []
 
   const findAmongAll = (search: string, first: number, end: number) =>
     search === '' ? range(first, end) : copied(texts.find(search, first, end))
 
-  /** The smallest answer that contains the one to `search`: a text that contains the whole contains each part. */
+  /** The smallest result that contains that of `search`: a text that contains the whole contains each part. */
   function findWider(search: string): Uint32Array | undefined {
     return kept
       .filter((matches) => search.includes(matches.search) && matches.ordinals.length * sparse < count)
@@ -127,7 +133,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
         }
       }
       first = last
-      // More texts may have loaded while the page drew the early answer.
+      // More texts may have loaded while the page drew the first slice.
       await (first === loaded() && first < length ? waitForTexts() : pause())
       if (isObsolete()) return null
     }
@@ -151,7 +157,7 @@ export function createAnswers({ count, index: texts, categoryOf, pause, waitForT
       if (!matches) return null
       if (cached) kept.splice(kept.indexOf(cached), 1)
       kept.push(matches)
-      if (kept.length > keptAnswers) kept.shift()
+      if (kept.length > keptResults) kept.shift()
       return matches
     },
     ordinalsOf,
