@@ -53,7 +53,7 @@ const stride = 32_768
 /** The number of cached results: a slice, its counts and its facets use the same one, or two. */
 const keptResults = 4
 
-/** TextResults queries with filters or an order. Returns null once `isObsolete` returns true. */
+/** Finds the results of queries with filters or an order. Returns null once `isObsolete` returns true. */
 export function createFilteredResults({ columns, search, pause }: Sources) {
   const orders = new Map<Sort, Order>()
   // The latest is last.

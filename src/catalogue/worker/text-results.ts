@@ -48,7 +48,7 @@ export interface Searched {
   readonly waitForTexts: () => Promise<void>
 }
 
-/** TextResults one search after the other; `search` has to be folded. */
+/** Finds one text after the other; `search` has to be folded. */
 export interface TextResults {
   /**
    * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
