@@ -92,6 +92,7 @@ export const createViteConfig = (
     'import.meta.env.SHOP_BASE': JSON.stringify(shopBaseOf(shop)),
     'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice'),
     'import.meta.env.PRICE_NOTES': JSON.stringify(shop.prices !== undefined),
+    'import.meta.env.HAS_AMOUNTS': JSON.stringify(catalogue.head.hasAmounts),
     'import.meta.env.CART_COSTS': JSON.stringify(shop.prices !== undefined || shop.shipping !== undefined),
   },
   // React 18 and later has the hook: the shim for older versions only adds weight.

@@ -1549,6 +1549,10 @@ declare module 'virtual:messages/catalogue' {
   export const largeUnreadable: string
   /** from {price} */
   export const priceFrom: (args: { price: string | number }) => string
+  /** {price} / {amount} */
+  export const unitPrice: (args: { price: string | number; amount: string | number }) => string
+  /** {price} per {amount} */
+  export const unitPriceSpoken: (args: { price: string | number; amount: string | number }) => string
 }
 
 declare module 'virtual:messages/options' {
@@ -1775,8 +1779,6 @@ declare module 'virtual:messages/order' {
   export const freeShippingLeft: (args: { amount: string | number; country: string | number }) => string
   /** Shipping to {country} is free */
   export const freeShippingReached: (args: { country: string | number }) => string
-  /** {price} / {amount} */
-  export const unitPrice: (args: { price: string | number; amount: string | number }) => string
   /** plus shipping */
   export const shippingLink: string
 }
