@@ -60,6 +60,11 @@ export type Stock = 'in' | 'out' | 'preorder' | 'unknown' | number
 export interface Option {
   readonly name: string
   readonly values: readonly string[]
+  /**
+   * Both in the main language of the shop, where this is another one: addresses and carts are of these words, so that
+   * they mean the same in every language.
+   */
+  readonly original?: { readonly name: string; readonly values: readonly string[] }
   /** By value: a color, `#1e3a8a`, or the address of a small picture; null for none. Missing where no value has one. */
   readonly swatches?: readonly (string | null)[]
 }

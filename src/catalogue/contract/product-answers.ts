@@ -80,6 +80,7 @@ const detailEntries = {
     v.object({
       name: v.string(),
       values: texts,
+      original: v.exactOptional(v.object({ name: v.string(), values: texts })),
       swatches: v.exactOptional(v.array(v.nullable(swatchSchema))),
     }),
   ),
