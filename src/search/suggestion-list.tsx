@@ -131,7 +131,7 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
             {name}
           </span>
           <span className={css.price}>
-            {priceFrom(choice, formatMoney(price))}
+            <span>{priceFrom(choice, formatMoney(price))}</span>
             {hasAmounts && <UnitPrice texts={unitPriceTexts(suggestion.product)} />}
           </span>
         </>

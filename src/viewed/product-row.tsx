@@ -69,7 +69,7 @@ export function ProductRow({ name, products, onPress, children }: Props) {
                   {product.name}
                 </span>{' '}
                 <span className={css.price}>
-                  {priceFrom(product.choice, formatMoney(product.price))}
+                  <span>{priceFrom(product.choice, formatMoney(product.price))}</span>
                   {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
                 </span>
               </span>
