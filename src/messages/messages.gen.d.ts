@@ -1691,6 +1691,10 @@ declare module 'virtual:messages/order' {
   export const messageSendEmail: (args: { address: string | number }) => string
   /** Open it in WhatsApp and send it there, or copy it. */
   export const messageSendWhatsApp: string
+  /** It is too long to be filled in for you: copy the message first, then open the draft and paste it. */
+  export const messageTooLong: string
+  /** Please paste the copied order here. */
+  export const pasteHere: string
   /** Open in the mail program */
   export const openEmail: string
   /** Open in WhatsApp */
