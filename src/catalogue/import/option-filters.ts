@@ -127,7 +127,11 @@ export function findOptionFilters(
       return {
         key: keys[at] ?? '',
         name,
-        values: values.map(({ original: _, ...value }, index) => ({ key: valueKeys[index] ?? '', ...value })),
+        values: values.map(({ name: value, swatch }, index) => ({
+          key: valueKeys[index] ?? '',
+          name: value,
+          ...(swatch !== undefined && { swatch }),
+        })),
       }
     }),
   }
