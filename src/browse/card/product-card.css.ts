@@ -4,7 +4,7 @@ import { fit } from '#theme/look.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
 import { horizontal, narrow, oneColumn } from '../grid-box.css.ts'
-import { priceHeight } from '../grid-measures.ts'
+import { priceHeight, unitPriceHeight } from '../grid-measures.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
 
@@ -22,7 +22,11 @@ export const imageWidth = '8rem'
 const rows = `1.3125rem auto 1fr ${priceHeight}rem ${target}`
 
 /** The rating has a line of its own, prices may have two, the description has one less: the rows add up to the same. */
-const narrowRows = `2.625rem auto 1fr ${priceHeight + 0.5}rem ${target}`
+const narrowRows =
+  unitPriceHeight === 0
+    ? `2.625rem auto 1fr 2rem ${target}`
+    : // A former price and the unit price have a line each: where there is no rating, its line is theirs.
+      `auto auto 1fr auto ${target}`
 
 export const card = style({
   position: 'relative',
