@@ -5,7 +5,7 @@ import { formatMoney } from './money.ts'
 import { unitPrice } from './unit-price.ts'
 
 /** The price of a base amount: `drawn` as shops write it, '€3.90 / 100 g', and `spoken` without the stroke. */
-export interface UnitPriceTexts {
+interface UnitPriceTexts {
   readonly drawn: string
   readonly spoken: string
 }
