@@ -6,6 +6,19 @@ import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
+/** The names of cards in which a part reaches over the next one, or over the edge. */
+const cardsWithOverlaps = (cards: readonly Element[]) =>
+  cards.flatMap((card) => {
+    const parts = [...card.children]
+      .filter((part) => getComputedStyle(part).position !== 'absolute')
+      .map((part) => part.getBoundingClientRect())
+      .toSorted((a, b) => a.top - b.top)
+    const edges = [...parts.slice(1).map(({ top }) => top), card.getBoundingClientRect().bottom]
+    return parts.some(({ bottom }, at) => bottom > (edges[at] ?? 0) + 1)
+      ? [card.getAttribute('aria-label')]
+      : []
+  })
+
 // One worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' })
 
@@ -33,16 +46,57 @@ test.describe('a shop with options', () => {
     await radio(page, '250 g').check()
     await expect(page).toHaveURL(at(`${breakfast}?weight=250-g`))
     await expect(panel(page)).toContainText('€27.30')
+    await expect(panel(page)).toContainText('€10.92 / 100 g')
     await expect(announcer(page)).toHaveText('250 g: €27.30')
     await page.goBack()
     await expect(radio(page, /^50 g/)).toBeChecked()
     await expect(panel(page)).toContainText('€6.50')
+    await expect(panel(page)).toContainText('€13.00 / 100 g')
     await page.goto(at(`${breakfast}?weight=100-g`))
     await expect(radio(page, '100 g')).toBeChecked()
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       `https://parcel-and-leaf.example.com${breakfast}`,
     )
+  })
+
+  test('has the price of 100 g at each price, in the list, the dialog, the cart and the order', async ({
+    page,
+  }) => {
+    for (const view of ['', '?view=list']) {
+      await page.goto(at('/products' + view))
+      await waitUntilAlive(page)
+      await expect(page.locator('[data-index="0"]')).toContainText('€13.00 / 100 g')
+    }
+    await page.getByRole('link', { name: /Choose, Dublin Breakfast$/ }).click()
+    const choice = page.getByRole('dialog', { name: 'Dublin Breakfast' })
+    await expect(choice).toContainText('€13.00 / 100 g')
+    await radio(page, '100 g').check()
+    await expect(choice).toContainText('€11.70 / 100 g')
+    await choice.getByRole('button', { name: /^Add to Cart/ }).click()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog', { name: /^Shopping Cart/ })).toContainText('€11.70 / 100 g')
+    await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).click()
+    await expect(page.getByRole('region', { name: /order/i }).first()).toContainText('€11.70 / 100 g')
+  })
+
+  test('keeps filters, choices and the cart where the language is switched', async ({ page }) => {
+    const language = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+    await page.goto(at('/products?weight=100-g'))
+    await waitUntilAlive(page)
+    await language('Français').click()
+    await expect(page).toHaveURL(at('/fr/products?weight=100-g'))
+    await expect(page.getByRole('button', { name: /Poids.*100 g/ }).first()).toBeVisible()
+    await page.goto(at(`${bowl}?glaze=night`))
+    await waitUntilAlive(page)
+    await panel(page)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click()
+    await language('Français').click()
+    await expect(radio(page, /^Nuit/)).toBeChecked()
+    await page.getByRole('button', { name: /1 article/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('Nuit, S')
+    await expect(page.getByRole('dialog')).toContainText('36,00')
   })
 
   test('says why a combination cannot be bought, and sells none of it', async ({ page }) => {
@@ -76,6 +130,22 @@ test.describe('a shop with options', () => {
     await keys.press('Enter')
     await expect(announcer(page)).toHaveText('Matcha Bowl, Night, S added, 1 item in the cart')
     expect(keys.count()).toBeLessThanOrEqual(20)
+  })
+
+  test('no text of a card with a unit price is over another one, at any size', async ({ page }) => {
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    for (const size of ['100%', '200%'])
+      for (const width of [320, 390, 520, 1280]) {
+        await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+        await page.setViewportSize({ width, height: 800 })
+        await expect
+          .poll(
+            () => page.locator('main li[data-index] > article').evaluateAll(cardsWithOverlaps),
+            `${size} ${width}`,
+          )
+          .toEqual([])
+      }
   })
 
   const cups = '/category/teaware/cups'

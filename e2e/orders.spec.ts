@@ -1,4 +1,4 @@
-import { devices, type Page, type Route } from '@playwright/test'
+import { devices, type Locator, type Page, type Route } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { filesIn } from '../scripts/files-in.ts'
@@ -49,6 +49,52 @@ async function fillForm(page: Page): Promise<number> {
 
 const { viewport, isMobile, hasTouch } = devices['iPhone 13']
 const phone = { viewport: { ...viewport, width: 390 }, isMobile, hasTouch }
+
+test.describe('a shop of colors and sizes', () => {
+  test.use(phone)
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    shop = await openShop('wear', [101, 102], { folder: 'wear-orders' })
+  })
+  test.afterAll(() => shop?.close())
+
+  test('an order takes at most 12 touches from the home page on, besides typing', async ({ page }) => {
+    let touches = 0
+    const tap = async (target: Locator) => {
+      await target.tap()
+      touches += 1
+    }
+    await page.goto(at('/'))
+    await waitUntilAlive(page)
+    await tap(page.getByRole('link', { name: /Leinenkleid Juna$/ }).and(page.locator('[aria-haspopup]')))
+    const choice = page.getByRole('dialog', { name: 'Leinenkleid Juna' })
+    await tap(choice.getByRole('group', { name: 'Farbe' }).locator('label').nth(1))
+    await tap(choice.getByRole('group', { name: 'Größe' }).locator('label').nth(2))
+    await tap(choice.getByRole('button', { name: /^In den Warenkorb/ }))
+    await tap(page.getByRole('button', { name: 'Warenkorb, 1 Artikel' }))
+    await tap(page.getByRole('dialog').getByRole('link', { name: 'Zur Kasse' }))
+    await tap(page.getByRole('textbox', { name: 'Name', exact: true }))
+    // The keyboard of a phone leads from field to field.
+    const typed = ['Anna Weiß', 'anna@example.com', '', 'Spinnereigasse 1', '', '04179', 'Leipzig']
+    await page.keyboard.type(typed[0] ?? '')
+    for (const words of typed.slice(1, 3)) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(words)
+    }
+    // Past the way of delivery.
+    await page.keyboard.press('Tab')
+    for (const words of typed.slice(3)) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(words)
+    }
+    await tap(page.getByRole('checkbox'))
+    await tap(page.getByRole('button', { name: 'Nachricht vorbereiten' }))
+    await expect(page.getByRole('heading', { name: 'Ihre Nachricht ist vorbereitet' })).toBeFocused()
+    await expect(page.locator('pre')).toContainText('1 × Leinenkleid Juna, ')
+    await expect(page.locator('pre')).toContainText('Spinnereigasse 1\n04179 Leipzig')
+    expect(touches).toBeLessThanOrEqual(12)
+  })
+})
 
 test.describe('a shop that takes orders by email', () => {
   test.use(phone)

@@ -136,7 +136,7 @@ export function checkCatalogue({
     throw new ConfigurationError(
       `None of the ${badCount} records can be used. ${bad.slice(0, 3).join('. ')}.`,
     )
-  const slugged = cleaned.map((product) => withSlug(product, draft))
+  const slugged = cleaned.map((product) => withSlug(inLanguage?.withOriginals(product) ?? product, draft))
   const options = generated
     ? { filters: [], warnings: [] }
     : findOptionFilters(

@@ -81,6 +81,7 @@ export async function fromService(
       priceSteps: served.priceSteps,
       // The build reads a part of the products.
       hasVariants: true,
+      hasAmounts: products.some(({ amount }) => amount !== undefined),
       optionFilters,
       hasOptionFilters: optionFilters.length > 0,
       ownSize: highest,

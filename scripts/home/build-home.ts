@@ -54,12 +54,13 @@ const unknownCategory = (name: string, { mainCategories }: HomeOptions) =>
     .map(({ label }) => label)
     .join(', ')}`
 
-const shownOf = ({ id, slug, name, price, originalPrice, choice, picture }: Product): RowProduct => ({
+const shownOf = ({ id, slug, name, price, originalPrice, amount, choice, picture }: Product): RowProduct => ({
   id,
   ...(slug !== undefined && { slug }),
   name,
   price,
   originalPrice,
+  ...(amount && { amount }),
   ...(choice && { choice }),
   picture,
 })

@@ -9,10 +9,10 @@ const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
 const everywhere = [
   'browse/list/sort-texts',
   'cart/left-of',
-  String.raw`catalogue/(?:money/(?:discount|price-from)|pictures/picture)`,
+  String.raw`catalogue/(?:money/(?:discount|price-from|unit-price-texts)|pictures/picture)`,
   'pictures/image-with-fallback',
   'theme/picture-tint',
-  String.raw`ui/(?:drop-caret|format-count|is-plain-click|isolated|needs-script|not-printed\.css|price|show-focused|spoken-rating|tint\.css)`,
+  String.raw`ui/(?:drop-caret|format-count|is-plain-click|isolated|needs-script|not-printed\.css|price|show-focused|spoken-rating|tint\.css|unit-price)`,
 ].join('|')
 
 /**

@@ -93,6 +93,7 @@ export const createViteConfig = (
     'import.meta.env.SHOP_BASE': JSON.stringify(shopBaseOf(shop)),
     'import.meta.env.CHECKOUT': JSON.stringify(shop.checkout?.kind ?? 'notice'),
     'import.meta.env.PRICE_NOTES': JSON.stringify(shop.prices !== undefined),
+    'import.meta.env.HAS_AMOUNTS': JSON.stringify(catalogue.head.hasAmounts),
     'import.meta.env.CART_COSTS': JSON.stringify(shop.prices !== undefined || shop.shipping !== undefined),
   },
   // Modules that the build writes import these, where Vite's scan does not look: found later, they reload the page.

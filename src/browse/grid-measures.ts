@@ -14,7 +14,13 @@ export const gap = 1.25
  */
 export const horizontalFrom = 18.5
 
-export const horizontalHeight = 14.9375
+/** Of the line with the unit price in each card, in a catalogue that has some. The build defines it for styles, too. */
+export const unitPriceHeight = import.meta.env.HAS_AMOUNTS === true ? 1.125 : 0
+
+/** Of a card's prices. */
+export const priceHeight = 1.5 + unitPriceHeight
+
+export const horizontalHeight = 14.9375 + unitPriceHeight
 
 /** The text under a vertical card's square image. */
-export const textHeight = 15.1875
+export const textHeight = 15.1875 + unitPriceHeight

@@ -1,10 +1,11 @@
 import * as texts from 'virtual:messages/cart'
-import type { MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
+import type { Amount, MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
 
 /** What a cart takes: a product, or one of its variants under the name of both. */
 export interface CartItem extends Pick<
   ProductSummary,
-  'id' | 'name' | 'price' | 'picture' | 'isSoldOut' | 'choice'
+  'id' | 'name' | 'price' | 'amount' | 'picture' | 'isSoldOut' | 'choice'
 > {
   readonly left?: number | undefined
   /** The key of the chosen variant's values (`choice-key.ts`). */
@@ -23,6 +24,8 @@ export interface CartLine {
   /** The product's, followed by the values of its variant: 'Earl Grey, 100 g'. */
   readonly name: string
   readonly price: MinorUnits
+  /** What the price buys, for its unit price. */
+  readonly amount?: Amount
   /** 1 to `maxQuantity`. */
   readonly quantity: number
   readonly image: PictureAddress
@@ -76,7 +79,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   const line = cart.find((one) => lineKey(one) === key)
   if (line) return setQuantity(cart, key, line.quantity + added)
   if (cart.length >= mostLines) return cart
-  const { id, name, price, picture, variant, sku } = item
+  const { id, name, price, amount, picture, variant, sku } = item
   const left = item.left === undefined || item.left >= maxQuantity ? undefined : item.left
   return [
     ...cart,
@@ -86,6 +89,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
       price,
       quantity: Math.min(added, left ?? added),
       image: picture,
+      ...(hasAmounts && amount && { amount }),
       ...(variant !== undefined && { variant }),
       ...(variant !== undefined && sku !== undefined && { sku }),
       ...(left !== undefined && { left }),

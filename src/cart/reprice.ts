@@ -1,3 +1,4 @@
+import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { addCarts } from './cart-lines.ts'
 import { emptyCart, lineKey, type Cart, type CartItem, type CartLine } from './cart.ts'
 import { currentItem, type KnownProduct } from './current-item.ts'
@@ -10,7 +11,7 @@ export type Found = ReadonlyMap<number, KnownProduct | null>
  * same object where nothing changed.
  */
 function repriceLine(line: CartLine, item: CartItem | null): CartLine {
-  const { was: formerly, isGone, isSoldOut, left: before, wanted, sku: _, ...plain } = line
+  const { was: formerly, isGone, isSoldOut, left: before, wanted, sku: _, amount, ...plain } = line
   if (!item)
     return isGone ? line : { ...plain, ...(formerly !== undefined && { was: formerly }), isGone: true }
   const added = formerly ?? line.price
@@ -22,6 +23,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     line.sku === item.sku &&
     line.name === item.name &&
     line.price === item.price &&
+    (!hasAmounts || (amount?.value === item.amount?.value && amount?.unit === item.amount?.unit)) &&
     isSoldOut === item.isSoldOut &&
     before === left &&
     !isTooMany
@@ -37,6 +39,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     // Of a cart that was filled in another language of the shop, too.
     name: item.name,
     price: item.price,
+    ...(hasAmounts && item.amount && { amount: item.amount }),
     ...(added !== item.price && { was: added }),
     ...(item.isSoldOut && { isSoldOut: true }),
     ...(left !== undefined && { left, ...(lowered !== undefined && { wanted: lowered }) }),

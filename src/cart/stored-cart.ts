@@ -1,5 +1,7 @@
+import { isAmount } from '#catalogue/money/amount-text.ts'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
 import { isProductId } from '#catalogue/product-id.ts'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { mergeLists } from '#device/merge-lists.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { cartScope } from '#shop'
@@ -21,6 +23,7 @@ function parseLine(value: unknown): CartLine | null {
     sku,
     name,
     price,
+    amount,
     quantity,
     image,
     was,
@@ -40,6 +43,7 @@ function parseLine(value: unknown): CartLine | null {
         price,
         quantity,
         image,
+        ...(hasAmounts && isAmount(amount) && { amount }),
         ...(isText(variant, variantKey) && { variant }),
         ...(isText(sku, /^.{1,100}$/s) && { sku }),
         ...(isWholeNumber(was, 0, mostMinor) && { was }),

@@ -9,6 +9,7 @@ import { markWords } from './mark-words.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
 import { stockText } from './rows.ts'
+import { writeAmount } from '#catalogue/money/amount-text.ts'
 import { writeChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
 import {
@@ -40,7 +41,7 @@ const rowsPerTurn = 5000
 function detailsOf(product: Product | ProductSummary): string {
   if (!('pictures' in product)) return ''
   const { longDescription, pictures, features, specifications, tags, options, variants, perks } = product
-  const { sku, gtin, availableFrom, amount, weight } = product
+  const { sku, gtin, availableFrom, weight } = product
   return JSON.stringify({
     longDescription,
     pictures,
@@ -50,7 +51,6 @@ function detailsOf(product: Product | ProductSummary): string {
     options,
     variants,
     perks,
-    amount,
     weight,
     sku,
     gtin,
@@ -89,6 +89,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
       choice: product.choice ? writeChoiceSummary(product.choice) : '',
+      amount: product.amount ? writeAmount(product.amount) : '',
       details: detailsOf(product),
       searched: [foldedName, foldedDescription] as const,
       labels: fold(labelsOfProduct(product)),

@@ -4,6 +4,7 @@ import { placesOf, readPlace } from '#catalogue/engine/category-codes.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { optionCounts } from '#catalogue/engine/option-counts.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
+import { readAmount } from '#catalogue/money/amount-text.ts'
 import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
 import { readChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Row } from './engine.ts'
@@ -19,6 +20,7 @@ const summaryItems = [
   whole,
   whole,
   whole,
+  v.string(),
   v.string(),
   v.string(),
   v.string(),
@@ -46,10 +48,12 @@ const summaryOf = (
     picture,
     stock,
     choiceText,
+    amountText,
   ]: v.InferOutput<typeof summaryRow>,
   { head }: Snapshot,
 ): ProductSummary => {
   const choice = readChoiceSummary(choiceText)
+  const amount = readAmount(amountText)
   const left = choice || stock === '' ? Number.NaN : Number(stock)
   return {
     id,
@@ -65,6 +69,7 @@ const summaryOf = (
     brand: head.brands[brand] ?? null,
     picture,
     ...(slug !== '' && { slug }),
+    ...(amount && { amount }),
     ...(stock === 'out' && { isSoldOut: true }),
     ...(Number.isFinite(left) && { left }),
     ...(choice && { choice }),
@@ -98,7 +103,7 @@ export function readProduct(
   generated: (id: number) => ProductDetails | null,
 ): Product | null {
   const [...fields] = v.parse(productRow, row)
-  const [id, , , , , , , , , , , stock, , json] = fields
+  const [id, , , , , , , , , , , stock, , , json] = fields
   // Of a generated product the details alone: its price and stock may have been updated.
   const details =
     json === '' ? v.parse(v.nullable(storedDetailsSchema), generated(id)) : v.parse(detailsJson, json)

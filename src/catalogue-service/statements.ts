@@ -15,7 +15,7 @@ import { isByVariant, variantCondition, variantFacets } from './variant-conditio
 
 /** The columns of a product in a list, in the order that `rows.ts` reads. */
 const summaryColumns =
-  'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock, choice'
+  'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock, choice, amount'
 
 /** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }: Position): boolean =>

@@ -9,6 +9,13 @@ export type MinorUnits = number
  */
 export type PictureAddress = string
 
+/** How much of something is sold for a price. */
+export interface Amount {
+  /** Above 0. */
+  readonly value: number
+  readonly unit: 'g' | 'kg' | 'ml' | 'l' | 'm'
+}
+
 /** A product's fields for a list: those of a card, and the searched ones. */
 export interface ProductSummary {
   /** Positive integer, unique in the catalogue. */
@@ -34,6 +41,8 @@ export interface ProductSummary {
   readonly isSoldOut?: true
   /** How many are left, where this is known and no variant is to be chosen. */
   readonly left?: number
+  /** What `price` buys, for the price of 100 g or a kilogram; missing where this is not known. */
+  readonly amount?: Amount
   /** Set for a product with variants: `price` is that of the cheapest one that can be bought. */
   readonly choice?: ChoiceSummary
   /** What filters by option read of its variants (`variants/variant-groups.ts`); missing where it has none of these options. */
@@ -51,6 +60,11 @@ export type Stock = 'in' | 'out' | 'preorder' | 'unknown' | number
 export interface Option {
   readonly name: string
   readonly values: readonly string[]
+  /**
+   * Both in the main language of the shop, where this is another one: addresses and carts are of these words, so that
+   * they mean the same in every language.
+   */
+  readonly original?: { readonly name: string; readonly values: readonly string[] }
   /** By value: a color, `#1e3a8a`, or the address of a small picture; null for none. Missing where no value has one. */
   readonly swatches?: readonly (string | null)[]
 }
@@ -75,6 +89,7 @@ export interface Variant {
   readonly price: MinorUnits
   /** The price before the discount, where it is above `price`. */
   readonly originalPrice?: MinorUnits
+  readonly amount?: Amount
   readonly stock: Stock
   /** Of a pre-order, where it is known: ISO 8601, `2027-03-01`. */
   readonly availableFrom?: string
@@ -91,13 +106,6 @@ export interface Specification {
 export interface Perk {
   readonly name: string
   readonly text: string
-}
-
-/** How much of something a product is, for its unit price. */
-export interface Amount {
-  /** Above 0. */
-  readonly value: number
-  readonly unit: 'g' | 'kg' | 'ml' | 'l' | 'm'
 }
 
 /** A product with all fields of its own page. */
@@ -119,7 +127,6 @@ export interface Product extends ProductSummary {
   readonly variants: readonly Variant[]
   /** Instead of the shop's own; empty for none. */
   readonly perks?: readonly Perk[]
-  readonly amount?: Amount
   /** Of a parcel with it, in grams: for a table of shipping by weight. */
   readonly weight?: number
 }

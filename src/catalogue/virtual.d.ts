@@ -31,6 +31,7 @@ declare module 'virtual:catalogue/settings' {
   export const hasAvailable: CatalogueSettings['hasAvailable']
   export const hasOptionFilters: CatalogueSettings['hasOptionFilters']
   export const hasVariants: CatalogueSettings['hasVariants']
+  export const hasAmounts: CatalogueSettings['hasAmounts']
   export const sorts: CatalogueSettings['sorts']
   export const filters: CatalogueSettings['filters']
   export const optionFilters: CatalogueSettings['optionFilters']

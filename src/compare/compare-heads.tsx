@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/compare'
-import { hasVariants } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
+import { hasAmounts, hasVariants } from '#catalogue/settings/settings.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +9,7 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { Product } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
@@ -77,7 +79,9 @@ function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsPro
       <Price
         now={priceFrom(product.choice, formatMoney(price))}
         before={originalPrice === null ? null : formatMoney(originalPrice)}
-      />
+      >
+        {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
+      </Price>
       <div className={css.buttons}>
         {isSoldOut ? (
           <p className={css.add}>{texts.soldOut}</p>

@@ -4,7 +4,7 @@ import type { TextNode } from '#text-pages/text-page.ts'
 /** What a row shows of a product. */
 export type RowProduct = Pick<
   ProductSummary,
-  'id' | 'slug' | 'name' | 'price' | 'originalPrice' | 'choice' | 'picture'
+  'id' | 'slug' | 'name' | 'price' | 'originalPrice' | 'amount' | 'choice' | 'picture'
 >
 
 export interface BuiltRow {

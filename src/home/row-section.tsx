@@ -46,7 +46,7 @@ export function RowSection({ section: { title, products, all }, id }: { section:
 }
 
 function Card({ product }: { product: RowProduct }) {
-  const { name, picture, price, originalPrice, choice } = product
+  const { name, picture, originalPrice } = product
   return (
     <article className={css.card}>
       <span className={`${css.media} ${tint[tintOf(picture)]}`}>
@@ -68,7 +68,7 @@ function Card({ product }: { product: RowProduct }) {
           {name}
         </Link>
       </h3>
-      <CardPrice price={price} originalPrice={originalPrice} choice={choice} />
+      <CardPrice {...product} />
     </article>
   )
 }

@@ -1549,6 +1549,10 @@ declare module 'virtual:messages/catalogue' {
   export const largeUnreadable: string
   /** from {price} */
   export const priceFrom: (args: { price: string | number }) => string
+  /** {price} / {amount} */
+  export const unitPrice: (args: { price: string | number; amount: string | number }) => string
+  /** {price} per {amount} */
+  export const unitPriceSpoken: (args: { price: string | number; amount: string | number }) => string
 }
 
 declare module 'virtual:messages/options' {
@@ -1687,6 +1691,10 @@ declare module 'virtual:messages/order' {
   export const messageSendEmail: (args: { address: string | number }) => string
   /** Open it in WhatsApp and send it there, or copy it. */
   export const messageSendWhatsApp: string
+  /** It is too long to be filled in for you: copy the message first, then open the draft and paste it. */
+  export const messageTooLong: string
+  /** Please paste the copied order here. */
+  export const pasteHere: string
   /** Open in the mail program */
   export const openEmail: string
   /** Open in WhatsApp */
@@ -1775,8 +1783,6 @@ declare module 'virtual:messages/order' {
   export const freeShippingLeft: (args: { amount: string | number; country: string | number }) => string
   /** Shipping to {country} is free */
   export const freeShippingReached: (args: { country: string | number }) => string
-  /** {price} / {amount} */
-  export const unitPrice: (args: { price: string | number; amount: string | number }) => string
   /** plus shipping */
   export const shippingLink: string
 }

@@ -13,7 +13,7 @@ import { OrderForm } from './order-form.tsx'
 import { messageSubject, orderMessage } from './order-message.ts'
 import * as css from './order-page.css.ts'
 import type { Order } from './order.ts'
-import { whatsAppLink } from './target-links.ts'
+import { linkWithin, whatsAppLink } from './target-links.ts'
 
 /** The form, then the message that the shopper sends. Both come back as they were. */
 export function MessageOrder() {
@@ -35,19 +35,35 @@ function PreparedMessage({ order }: { order: Order }) {
   const { number } = order
   const message = orderMessage(order, shop.name, priceNotes?.tax ?? null)
   const isWhatsApp = checkout.kind === 'whatsapp'
-  const link =
-    checkout.kind === 'whatsapp'
-      ? whatsAppLink(checkout.phone, message)
-      : mailtoLink({
-          to: checkout.kind === 'email' ? checkout.address : '',
-          subject: messageSubject(number, shop.name),
-          body: message,
-        })
+  const subject = messageSubject(number, shop.name)
+  const { href, isWhole } = linkWithin(
+    (body) =>
+      checkout.kind === 'whatsapp'
+        ? whatsAppLink(checkout.phone, body)
+        : mailtoLink({ to: checkout.kind === 'email' ? checkout.address : '', subject, body }),
+    message,
+    `${subject}\n\n${texts.pasteHere}`,
+  )
   const copy = async () => {
     const words = (await copyText(navigator, message)) ? texts.copied : texts.notCopied
     setCopied(words)
     announce(words)
   }
+
+  const [first, second] = isWhole
+    ? [button.solidLarge, button.outlineLarge]
+    : [button.outlineLarge, button.solidLarge]
+  // A link, not a window that a script opens: nothing can block it.
+  const openLink = (
+    <a key="open" href={href} className={first} {...(isWhatsApp && { target: '_blank', rel: 'noopener' })}>
+      {isWhatsApp ? texts.openWhatsApp : texts.openEmail}
+    </a>
+  )
+  const copyButton = (
+    <button key="copy" type="button" className={second} onClick={() => void copy()}>
+      {texts.copy}
+    </button>
+  )
 
   return (
     <section aria-labelledby="order-message" className={css.part}>
@@ -60,18 +76,9 @@ function PreparedMessage({ order }: { order: Order }) {
           ? texts.messageSendEmail({ address: checkout.address })
           : texts.messageSendWhatsApp}
       </p>
+      {!isWhole && <p>{texts.messageTooLong}</p>}
       <div className={css.actions}>
-        {/* A link, not a window that a script opens: nothing can block it. */}
-        <a
-          href={link}
-          className={button.solidLarge}
-          {...(isWhatsApp && { target: '_blank', rel: 'noopener' })}
-        >
-          {isWhatsApp ? texts.openWhatsApp : texts.openEmail}
-        </a>
-        <button type="button" className={button.outlineLarge} onClick={() => void copy()}>
-          {texts.copy}
-        </button>
+        {isWhole ? [openLink, copyButton] : [copyButton, openLink]}
         {copied !== null && <p>{copied}</p>}
       </div>
       <div className={css.actions}>

@@ -1,5 +1,5 @@
 import { lineKey, type CartLine } from '#cart/cart.ts'
-import type { MinorUnits } from '#catalogue/product.ts'
+import type { Amount, MinorUnits } from '#catalogue/product.ts'
 
 /** One line of an order. The only place that reads the cart's lines for orders. */
 export interface OrderLine {
@@ -46,6 +46,10 @@ export const namesLeftOut = (cart: readonly CartLine[]): string[] =>
 /** What stays in the cart once these lines are ordered. */
 export const cartWithout = (cart: readonly CartLine[], lines: readonly OrderLine[]): CartLine[] =>
   cart.filter((line) => !lines.some((ordered) => isSame(line, ordered)))
+
+/** What the price of a line's article buys. */
+export const amountOf = (cart: readonly CartLine[], ordered: OrderLine): Amount | undefined =>
+  cart.find((line) => isSame(line, ordered))?.amount
 
 /** The price at which a line's article was put into the cart, where it has changed since. */
 export const formerPrice = (cart: readonly CartLine[], ordered: OrderLine): MinorUnits | undefined =>

@@ -2,12 +2,15 @@ import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartAtom, isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { formatList } from '#ui/format-list.ts'
 import { button } from '#ui/button.css.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
 import { draftAtom, linesAtom, sumsAtom } from './order-atoms.ts'
-import { formerPrice, namesLeftOut, orderLines } from './order-lines.ts'
+import { amountOf, formerPrice, namesLeftOut, orderLines } from './order-lines.ts'
 import * as css from './order-summary.css.ts'
 
 interface Props {
@@ -50,6 +53,13 @@ export function OrderSummary({ hasDelivery }: Props) {
               <span className={css.amount}>{formatMoney(line.total)}</span>
               {line.quantity > 1 && (
                 <span className={css.each}>{texts.each({ price: formatMoney(line.unitPrice) })}</span>
+              )}
+              {hasAmounts && (
+                <span className={css.each}>
+                  <UnitPrice
+                    texts={unitPriceTexts({ price: line.unitPrice, amount: amountOf(cart, line) })}
+                  />
+                </span>
               )}
               {was !== undefined && was !== line.unitPrice && (
                 <span className={css.changed}>

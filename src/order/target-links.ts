@@ -69,3 +69,18 @@ export function stripeLink(
 /** https://faq.whatsapp.com/5913398998672934 */
 export const whatsAppLink = (phone: string, message: string): string =>
   `https://wa.me/${phone}?text=${encodeValue(message)}`
+
+/** Characters. Browsers on Windows open no mail program for an address of more than 2,047, without a word. */
+const longestLink = 2000
+
+/** A link with the whole message, or one with a request to paste it where that is too long. */
+export function linkWithin(
+  linkWith: (body: string) => string,
+  message: string,
+  request: string,
+): { readonly href: string; readonly isWhole: boolean } {
+  const whole = linkWith(message)
+  return whole.length <= longestLink
+    ? { href: whole, isWhole: true }
+    : { href: linkWith(request), isWhole: false }
+}

@@ -1,6 +1,8 @@
 import * as texts from 'virtual:messages/product'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { isForSale, type CartItem } from '#cart/cart.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
@@ -9,6 +11,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { comparedIdsAtom, leastCompared } from '#compare/compared-ids.ts'
 import { trayHeight } from '#compare/tray-height.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { button } from '#ui/button.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { Price } from '#ui/price.tsx'
@@ -59,7 +62,9 @@ export function BuyBar({ product, item, addButton }: Props) {
               <Price
                 now={formatMoney(product.price)}
                 before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
-              />
+              >
+                {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
+              </Price>
             </div>
             <ImageWithFallback
               product={product.name}

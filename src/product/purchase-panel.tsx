@@ -3,6 +3,8 @@ import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import type { ReactNode, RefObject } from 'react'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { isForSale, maxQuantity, type CartItem } from '#cart/cart.ts'
@@ -15,6 +17,7 @@ import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
 import { perks as shopPerks } from '#shop.details.ts'
 import { hasPriceNotes } from '#site/checkout-kind.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { formatDecimal } from '#ui/format-count.ts'
@@ -47,7 +50,7 @@ interface Props {
   /** What the button adds: the product, or its chosen variant. */
   item: CartItem
   /** Undefined until they are loaded. */
-  details: Pick<Product, 'amount' | 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
+  details: Pick<Product, 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
   /** The choice of a product with options. */
   children: ReactNode
   heading: RefObject<HTMLHeadingElement | null>
@@ -97,11 +100,13 @@ export function PurchasePanel({ product, item, details, heading, addButton, chil
               : formatMoney(product.price)
           }
           before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
-        />
+        >
+          {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
+        </Price>
         {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>
-      {hasPriceNotes && <PriceNote price={product.price} amount={details?.amount} />}
+      {hasPriceNotes && <PriceNote />}
       {product.description !== '' && (
         <p dir="auto" className={css.description}>
           {product.description}

@@ -1,11 +1,14 @@
 import * as texts from 'virtual:messages/search'
 import { useEffect } from 'react'
 import { productsCount } from '#browse/list/result-texts.ts'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './search-suggestions.css.ts'
@@ -127,7 +130,10 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
           <span dir="auto" className={css.name}>
             {name}
           </span>
-          <span className={css.price}>{priceFrom(choice, formatMoney(price))}</span>
+          <span className={css.price}>
+            <span>{priceFrom(choice, formatMoney(price))}</span>
+            {hasAmounts && <UnitPrice texts={unitPriceTexts(suggestion.product)} />}
+          </span>
         </>
       )
     }

@@ -48,3 +48,15 @@ export const before = style(
     textDecorationLine: 'line-through',
   }),
 )
+
+export const unit = style(
+  ui({
+    display: 'block',
+    fontFamily: vars.font.body,
+    fontSize: vars.text.small,
+    fontWeight: 400,
+    lineHeight: 1.2,
+    letterSpacing: 0,
+    color: vars.color.inkSoft,
+  }),
+)

@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/ui'
+import type { ReactNode } from 'react'
 import * as css from './price.css.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
@@ -10,13 +11,15 @@ interface Props {
   size?: keyof typeof css.price
   /** Both in full, `$49.90`, for screen readers where the displayed texts are shorter. */
   spoken?: { readonly now: string; readonly before: string | null }
+  /** Below it: what a base amount costs. */
+  children?: ReactNode
 }
 
 /**
  * A price, and the former one; hidden texts distinguish them for screen readers. Without commas: each hidden word is a
  * text node of its own, and would be spoken with a space before the comma.
  */
-export function Price({ now, before, size = 'small', spoken }: Props) {
+export function Price({ now, before, size = 'small', spoken, children }: Props) {
   return (
     <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>{`${texts.priceNow} `}</span>}
@@ -29,6 +32,7 @@ export function Price({ now, before, size = 'small', spoken }: Props) {
           </span>
         </>
       )}
+      {children}
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { useId, type MouseEvent, type ReactNode } from 'react'
@@ -7,13 +9,17 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { showFocused } from '#ui/show-focused.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './product-row.css.ts'
 import { mostInRow } from './most-in-row.ts'
 
 /** The fields that a row shows. */
-export type RowProduct = Pick<ProductSummary, 'id' | 'slug' | 'name' | 'price' | 'picture' | 'choice'>
+export type RowProduct = Pick<
+  ProductSummary,
+  'id' | 'slug' | 'name' | 'price' | 'amount' | 'picture' | 'choice'
+>
 
 interface Props {
   name: string
@@ -62,7 +68,10 @@ export function ProductRow({ name, products, onPress, children }: Props) {
                 <span dir="auto" className={css.name}>
                   {product.name}
                 </span>{' '}
-                <span className={css.price}>{priceFrom(product.choice, formatMoney(product.price))}</span>
+                <span className={css.price}>
+                  <span>{priceFrom(product.choice, formatMoney(product.price))}</span>
+                  {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
+                </span>
               </span>
             </Link>
           </li>

@@ -21,6 +21,7 @@ const unchanging: ReadonlySet<string> = new Set([
   "src/meeting/month-chooser.tsx: {turnButton({ years: 1 }, texts.nextYear, 'chevrons-right')}",
   'src/notices/note.tsx: {action}',
   'src/order/field.tsx: {children}',
+  'src/order/message-order.tsx: {isWhole ? [openLink, copyButton] : [copyButton, openLink]}',
   'src/order/order-form.tsx: {words}',
   'src/product/list-pager.tsx: {linkTo(next, 1)}',
   'src/product/list-pager.tsx: {linkTo(previous, -1)}',
@@ -32,6 +33,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/shell/accessibility-page.tsx: {words}',
   'src/shell/newsletter-form.tsx: {rich(texts.emailAgain({ email: shopEmail }), linkTo(outcome.link))}',
   'src/shortcuts/shortcuts-dialog.tsx: {at > 0 && ` ${texts.nextKey} `}',
+  'src/ui/price.tsx: {children}',
   'src/ui/titled-dialog.tsx: {children}',
   'src/viewed/product-row.tsx: {children}',
 ])

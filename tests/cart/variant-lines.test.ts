@@ -21,7 +21,11 @@ import { productWith } from '../head/some-product.ts'
 import { allChoices } from '../catalogue/variants/all-choices.ts'
 import { anyProductWithOptions } from '../catalogue/variants/any-product.ts'
 
-vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({
+  ...(await load()),
+  hasVariants: true,
+  hasAmounts: true,
+}))
 
 const tee = productWith({
   id: 7,
@@ -58,6 +62,27 @@ test('a cart takes no variant that is sold out or missing, no product without it
   expect(addToCart(emptyCart, item('Red', 'M'))).toEqual([])
   expect(addToCart(emptyCart, tee)).toEqual([])
   expect(addToCart(emptyCart, item('Blue', 'M'), 5)).toMatchObject([{ quantity: 2, left: 2 }])
+})
+
+test('a line has the amount of its variant, also from before the record had one', () => {
+  const amounts = [50, 100, 50].map((value) => ({ value, unit: 'g' as const }))
+  const weighed = {
+    ...tee,
+    variants: tee.variants.map((variant, at) => ({
+      ...variant,
+      ...(amounts[at] && { amount: amounts[at] }),
+    })),
+  }
+  const before = addToCart(emptyCart, item('Blue', 'M'))
+  expect(before[0]?.amount).toBeUndefined()
+  const after = reprice(before, found(weighed))
+  expect(after[0]?.amount).toEqual({ value: 100, unit: 'g' })
+  expect(reprice(after, found(weighed))).toBe(after)
+  expect(reprice(after, found(tee))[0]?.amount).toBeUndefined()
+  expect(addToCart(emptyCart, variantItem(weighed, ['Blue', 'S']))[0]?.amount).toEqual({
+    value: 50,
+    unit: 'g',
+  })
 })
 
 test('a link names variants, and one from before the product had options still opens', () => {

@@ -35,7 +35,23 @@ function viewOf(matching: readonly number[]) {
   return { view, sent }
 }
 
-const rowOf = (id: number): Row => [0, id, 0, 100, 0, -1, 0, 65_535, '', 'Mug', 'A mug', '/p.avif', 'in', '']
+const rowOf = (id: number): Row => [
+  0,
+  id,
+  0,
+  100,
+  0,
+  -1,
+  0,
+  65_535,
+  '',
+  'Mug',
+  'A mug',
+  '/p.avif',
+  'in',
+  '',
+  '',
+]
 const descending = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + count - at)
 const mugs = { category: 'All', search: 'mug' }
 const ids = (products: readonly { readonly id: number }[] | null) => products?.map(({ id }) => id)

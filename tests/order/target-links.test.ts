@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { linesWithout, shopifyLink, stripeLink, whatsAppLink, wooCommerceLink } from '#order/target-links.ts'
+import { mailtoLink } from '#address/mailto.ts'
+import { orderMessage } from '#order/order-message.ts'
+import {
+  linesWithout,
+  linkWithin,
+  shopifyLink,
+  stripeLink,
+  whatsAppLink,
+  wooCommerceLink,
+} from '#order/target-links.ts'
 import { someOrder } from './some-order.ts'
 
 const ids = { 'DUBLIN-BREAK-50': '4401', '1001': '4400', '1204': '77' }
@@ -55,4 +64,43 @@ test('a WhatsApp message keeps its line breaks', () => {
   expect(whatsAppLink('35315550142', 'Order (1)\n& more')).toBe(
     'https://wa.me/35315550142?text=Order%20%281%29%0A%26%20more',
   )
+})
+
+/** Browsers on Windows open no mail program for a longer address, and many servers refuse one of 8 kB. */
+const longest = 2047
+
+const fiftyLines = Array.from({ length: 50 }, (_, at) => ({
+  product: at,
+  variant: `SKU-${at}`,
+  article: `SKU-${at}`,
+  name: `An article with a long name, in a color, ${at}`,
+  quantity: 999,
+  unitPrice: 9990,
+  total: 9_980_010,
+}))
+
+test('a message that no address can hold is pasted, and a short one is in the address', () => {
+  const links = {
+    whatsapp: (body: string) => whatsAppLink('35315550142', body),
+    email: (body: string) => mailtoLink({ to: 'orders@shop.example', subject: 'Order', body }),
+  }
+  for (const link of Object.values(links)) {
+    const short = orderMessage(someOrder, 'Leaf', null)
+    expect(linkWithin(link, short, 'Paste it.')).toEqual({ href: link(short), isWhole: true })
+    const long = orderMessage({ ...someOrder, lines: fiftyLines }, 'Leaf', null)
+    expect(link(long).length).toBeGreaterThan(longest)
+    expect(linkWithin(link, long, 'Paste it.')).toEqual({ href: link('Paste it.'), isWhole: false })
+  }
+})
+
+test('fifty articles fit into the address of a Shopify cart and of a WooCommerce checkout', () => {
+  const targets = Object.fromEntries(
+    fiftyLines.map(({ article }, at) => [article, String(44012345678901 + at)]),
+  )
+  const order = { ...someOrder, lines: fiftyLines }
+  for (const link of [shopifyLink, wooCommerceLink]) {
+    const address = link('https://leaf.myshopify.com', targets, order)
+    expect(address.length).toBeLessThan(longest)
+    expect(address).toContain('44012345678950:999')
+  }
 })

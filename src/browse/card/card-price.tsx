@@ -1,16 +1,19 @@
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { formatMoney, formatCardPrice } from '#catalogue/money/money.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { Price } from '#ui/price.tsx'
 
-interface Props extends Pick<ProductSummary, 'price' | 'originalPrice'> {
+interface Props extends Pick<ProductSummary, 'price' | 'originalPrice' | 'amount'> {
   choice?: ProductSummary['choice'] | undefined
   /** Where a badge shows the price, too. */
   isQuiet?: boolean
 }
 
 /** A list's price: drawn as stored (specification, section 9), spoken with two decimals as on the next page. */
-export function CardPrice({ price, originalPrice, choice, isQuiet }: Props) {
+export function CardPrice({ price, originalPrice, amount, choice, isQuiet }: Props) {
   return (
     <Price
       size={isQuiet ? 'quiet' : 'small'}
@@ -20,6 +23,8 @@ export function CardPrice({ price, originalPrice, choice, isQuiet }: Props) {
         now: priceFrom(choice, formatMoney(price)),
         before: originalPrice === null ? null : formatMoney(originalPrice),
       }}
-    />
+    >
+      {hasAmounts && <UnitPrice texts={unitPriceTexts({ price, amount })} />}
+    </Price>
   )
 }

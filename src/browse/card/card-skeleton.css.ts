@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule, keyframes, style } from '@vanilla-extract/css'
 import { attributeOf } from '#device/document-protocol.ts'
 import { vars } from '#theme/contract.css.ts'
-import { textHeight } from '../grid-measures.ts'
+import { textHeight, unitPriceHeight } from '../grid-measures.ts'
 import { horizontal } from '../grid-box.css.ts'
 import { imageWidth } from './product-card.css.ts'
 import { target } from '#theme/target.ts'
@@ -24,7 +24,7 @@ const line = (bottom: number, width: string) =>
 
 rule([''], {
   visibility: 'visible',
-  background: `${line(9.75, '90%')}, ${line(8.25, '55%')}, ${vars.color.raised}`,
+  background: `${line(9.75 + unitPriceHeight, '90%')}, ${line(8.25 + unitPriceHeight, '55%')}, ${vars.color.raised}`,
   animation: `${breathe} 2s ease-in-out infinite`,
 })
 rule(['::before', '::after'], { content: '""', position: 'absolute', backgroundColor: vars.color.hover })

@@ -4,6 +4,7 @@ import { fit } from '#theme/look.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
 import { horizontal, narrow, oneColumn } from '../grid-box.css.ts'
+import { priceHeight, unitPriceHeight } from '../grid-measures.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
 
@@ -18,10 +19,14 @@ export const imageWidth = '8rem'
  * Category, name, description, price, button. A name shorter than its most lines leaves its space above the price.
  * Together with the paddings the rows add up to `textHeight` (a name of two lines) and `horizontalHeight` (of three).
  */
-const rows = `1.3125rem auto 1fr 1.5rem ${target}`
+const rows = `1.3125rem auto 1fr ${priceHeight}rem ${target}`
 
 /** The rating has a line of its own, prices may have two, the description has one less: the rows add up to the same. */
-const narrowRows = `2.625rem auto 1fr 2rem ${target}`
+const narrowRows =
+  unitPriceHeight === 0
+    ? `2.625rem auto 1fr 2rem ${target}`
+    : // A former price and the unit price have a line each: where there is no rating, its line is theirs.
+      `auto auto 1fr auto ${target}`
 
 export const card = style({
   position: 'relative',
@@ -73,7 +78,7 @@ export const card = style({
 /** A card with options: in a horizontal one they and the category may take two lines, the description has one less. */
 export const withChoices = style({
   '@container': {
-    [horizontal]: { gridTemplateRows: `var(${wholeText.rows}, auto auto 1fr 1.5rem ${target})` },
+    [horizontal]: { gridTemplateRows: `var(${wholeText.rows}, auto auto 1fr ${priceHeight}rem ${target})` },
   },
 })
 

@@ -98,7 +98,7 @@ export const ProductCard = memo(function ProductCard({
       <p dir="auto" className={css.description}>
         {description}
       </p>
-      <CardPrice price={price} originalPrice={originalPrice} choice={choice} isQuiet />
+      <CardPrice {...product} isQuiet />
       <p className={css.category}>
         {hasReviews && rating !== null && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>

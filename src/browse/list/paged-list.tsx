@@ -126,7 +126,7 @@ interface RowProps extends CardActions {
 }
 
 const Row = memo(function Row({ index, product, href, hasNumber, search, tools, onAdd, onOpen }: RowProps) {
-  const { name, description, category, price, originalPrice, rating, reviews, choice } = product
+  const { name, description, category, originalPrice, rating, reviews } = product
   return (
     <article className={css.row}>
       <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
@@ -153,7 +153,7 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         {description}
       </p>
       <div className={css.facts}>
-        <CardPrice price={price} originalPrice={originalPrice} choice={choice} />
+        <CardPrice {...product} />
         <p dir="auto">{hasVariants ? choicesAndCategory(product) : category}</p>
         {hasReviews && rating !== null && (
           <p>

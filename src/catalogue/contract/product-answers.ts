@@ -9,6 +9,13 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 /** A path of the shop or an https address, as the catalogue's own check allows. */
 const picture = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)/))
 
+const amount = v.exactOptional(
+  v.object({
+    value: v.pipe(v.number(), v.gtValue(0)),
+    unit: v.picklist(['g', 'kg', 'ml', 'l', 'm']),
+  }),
+)
+
 const summaryEntries = {
   id,
   slug: v.exactOptional(v.string()),
@@ -21,6 +28,7 @@ const summaryEntries = {
   rating: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
   reviews: whole,
   brand: v.nullable(v.string()),
+  amount,
   isSoldOut: v.exactOptional(v.literal(true)),
   left: v.exactOptional(whole),
   choice: v.exactOptional(
@@ -72,6 +80,7 @@ const detailEntries = {
     v.object({
       name: v.string(),
       values: texts,
+      original: v.exactOptional(v.object({ name: v.string(), values: texts })),
       swatches: v.exactOptional(v.array(v.nullable(swatchSchema))),
     }),
   ),
@@ -82,18 +91,13 @@ const detailEntries = {
       values: texts,
       price: whole,
       originalPrice: v.exactOptional(whole),
+      amount,
       stock,
       availableFrom: v.exactOptional(v.string()),
       pictures: v.exactOptional(v.array(picture)),
     }),
   ),
   perks: v.exactOptional(v.array(v.object({ name: v.string(), text: v.string() }))),
-  amount: v.exactOptional(
-    v.object({
-      value: v.pipe(v.number(), v.gtValue(0)),
-      unit: v.picklist(['g', 'kg', 'ml', 'l', 'm']),
-    }),
-  ),
   weight: v.exactOptional(whole),
 }
 

@@ -1,3 +1,4 @@
+import { writeAmount } from '../money/amount-text.ts'
 import { saving } from '../money/discount.ts'
 import { placeOf, type Place } from '../engine/category-codes.ts'
 import type { Product, ProductSummary } from '../product.ts'
@@ -32,6 +33,8 @@ export interface TablePart {
   readonly left: readonly number[]
   /** What there is to choose (`choice-summary.ts`); empty for none. */
   readonly choice: readonly string[]
+  /** What each price buys (`amount-text.ts`), empty for a product without; the whole is, for a catalogue without any. */
+  readonly amounts: string
   /** The groups of variants of each product (`variant-groups.ts`); empty for a catalogue without filters by option. */
   readonly variantGroups: string
   /** The rank of the name in alphabetical order; 0 where the catalogue does not offer that order. */
@@ -68,6 +71,9 @@ export function tablePartOf(
     soldOut: column(({ isSoldOut }) => (isSoldOut ? 1 : 0)),
     left: column(({ left = 0 }) => left),
     choice: column(({ choice }) => (choice ? writeChoiceSummary(choice) : '')),
+    amounts: products.some(({ amount }) => amount !== undefined)
+      ? column(({ amount }) => (amount ? writeAmount(amount) : '') + textEnd).join('')
+      : '',
     variantGroups: products.some(({ variantGroups }) => variantGroups !== undefined)
       ? column(({ variantGroups = '' }) => variantGroups + textEnd).join('')
       : '',

@@ -2,8 +2,15 @@ import { brands } from 'virtual:catalogue/records'
 import { placesOf, readPlace, type Place } from '../engine/category-codes.ts'
 import { emptyColumns } from '../engine/columns.ts'
 import { createVariantColumns } from '../engine/variant-columns.ts'
+import { readAmount } from '../money/amount-text.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
-import { categories, hasOptionFilters, optionFilters, sharedPlaces } from '../settings/settings.ts'
+import {
+  categories,
+  hasAmounts,
+  hasOptionFilters,
+  optionFilters,
+  sharedPlaces,
+} from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { textEnd } from './text-block.ts'
@@ -17,6 +24,22 @@ const ahead = 1
 
 /** Reads one of the catalogue's files. */
 export type ReadFile = (name: string) => Promise<unknown>
+
+/** A text for each of so many products, of which many have the same: it is kept once. */
+function createSharedTexts(count: number) {
+  const texts = ['']
+  const codes = new Map([['', 0]])
+  const codeOf = (text: string) => {
+    const code = codes.get(text) ?? texts.push(text) - 1
+    codes.set(text, code)
+    return code
+  }
+  const codeAt = new Uint32Array(count)
+  return {
+    set: (added: readonly string[], from: number) => codeAt.set(added.map(codeOf), from),
+    at: (ordinal: number) => texts[codeAt[ordinal] ?? 0] ?? '',
+  }
+}
 
 interface TableSource {
   readonly read: ReadFile
@@ -46,15 +69,8 @@ export function openTableRecords(
   /** 1 for a product with a rating, which may be 0. */
   const isRated = new Uint8Array(count)
   const left = new Uint32Array(count)
-  // Many products have the same options: their texts are kept once.
-  const choices: string[] = ['']
-  const choiceCodes = new Map([['', 0]])
-  const choiceOf = new Uint32Array(count)
-  const codeOfChoice = (text: string) => {
-    const code = choiceCodes.get(text) ?? choices.push(text) - 1
-    choiceCodes.set(text, code)
-    return code
-  }
+  const choices = createSharedTexts(count)
+  const amounts = hasAmounts ? createSharedTexts(count) : undefined
   let variants = hasOptionFilters ? createVariantColumns(filters) : undefined
   const texts = createTextStore(count)
   const addresses = createTextStore(count)
@@ -100,7 +116,8 @@ export function openTableRecords(
       )
       ids.set(part.id, available)
       left.set(part.left, available)
-      choiceOf.set(part.choice.map(codeOfChoice), available)
+      choices.set(part.choice, available)
+      if (part.amounts !== '') amounts?.set(part.amounts.split(textEnd).slice(0, -1), available)
       isRated.set(
         part.rating.map((tenths) => (tenths === null ? 0 : 1)),
         available,
@@ -122,7 +139,8 @@ export function openTableRecords(
       const [picture, slug] = addresses.at(ordinal)
       const price = columns.price[ordinal] ?? 0
       const saving = columns.saving[ordinal] ?? 0
-      const choice = readChoiceSummary(choices[choiceOf[ordinal] ?? 0] ?? '')
+      const choice = readChoiceSummary(choices.at(ordinal))
+      const amount = amounts && readAmount(amounts.at(ordinal))
       const leftNow = left[ordinal] ?? 0
       return {
         id: ids[ordinal] ?? 0,
@@ -135,6 +153,7 @@ export function openTableRecords(
         rating: isRated[ordinal] !== 1 ? null : (columns.rating[ordinal] ?? 0) / 10,
         reviews: columns.reviews[ordinal] ?? 0,
         brand: brandNames[columns.brand[ordinal] ?? 0] ?? null,
+        ...(amount && { amount }),
         ...(columns.soldOut[ordinal] === 1 && { isSoldOut: true }),
         ...(leftNow > 0 && { left: leftNow }),
         ...(choice && { choice }),

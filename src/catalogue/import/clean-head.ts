@@ -218,6 +218,8 @@ export function completeHead(
     hasSale: offered.includes('sale'),
     hasAvailable: offered.includes('available'),
     hasVariants: products.some(({ choice }) => choice !== undefined),
+    // A product may have one in other variants than the cheapest.
+    hasAmounts: products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount)),
     priceSteps:
       steps ??
       nicePriceSteps(

@@ -67,7 +67,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
     sku,
     gtin,
     availableFrom,
-    amount,
+    amount: _,
     weight,
     categories,
     ...fields
@@ -111,6 +111,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       // Many exports write 0 for “not rated yet”.
       rating: fields.reviews === 0 ? fields.rating || null : (fields.rating ?? null),
       price,
+      ...(choice.amount && { amount: choice.amount }),
       originalPrice: countedOriginal(price, choice.originalPrice ?? originalPrice ?? null),
       stock,
       ...(stock === 'out' && { isSoldOut: true }),
@@ -122,7 +123,6 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       options,
       variants: choice.variants,
       ...(perks && { perks }),
-      ...(amount && { amount }),
       ...(typeof weight === 'number' && { weight }),
     },
   }

@@ -1,5 +1,5 @@
 import { countedOriginal } from '../money/discount.ts'
-import type { ChoiceSummary, MinorUnits, Option, Stock, Variant } from '../product.ts'
+import type { Amount, ChoiceSummary, MinorUnits, Option, Stock, Variant } from '../product.ts'
 import { canBeBought } from '../variants/variant-of.ts'
 import { readPicture } from './clean-pictures.ts'
 import type { Parsed } from './product-schema.ts'
@@ -25,13 +25,15 @@ interface CleanVariants {
   /** Of the cheapest variant that can be bought, else of the cheapest; of the product where it has none. */
   readonly price: MinorUnits
   readonly originalPrice: MinorUnits | null
+  /** Of the variant with that price. */
+  readonly amount?: Amount | undefined
   /** `out` where no variant can be bought; null where the record's own counts. */
   readonly stock: Stock | null
   /** Of all variants, unchecked. */
   readonly images: readonly unknown[]
 }
 
-/** A variant without a price, stock or day of its own has the product's. */
+/** A variant without a price, amount, stock or day of its own has the product's. */
 function variantsOf(parsed: Parsed): readonly Variant[] {
   const { price, stock, inStock } = parsed
   return parsed.variants.map((variant) => {
@@ -39,6 +41,7 @@ function variantsOf(parsed: Parsed): readonly Variant[] {
     // The product's former price belongs to its own price.
     const before = variant.originalPrice ?? (ownPrice === price ? parsed.originalPrice : null)
     const originalPrice = countedOriginal(ownPrice, before ?? null)
+    const amount = variant.amount ?? parsed.amount
     const availableFrom = variant.availableFrom ?? parsed.availableFrom
     const pictures = variant.images.map(readPicture).filter((picture) => picture !== null)
     return {
@@ -47,6 +50,7 @@ function variantsOf(parsed: Parsed): readonly Variant[] {
       values: variant.values,
       price: ownPrice,
       ...(originalPrice !== null && { originalPrice }),
+      ...(amount && { amount }),
       stock: (variant.stock ?? null) === null ? stockOf(stock, inStock) : stockOf(variant.stock, undefined),
       ...(typeof availableFrom === 'string' && { availableFrom }),
       ...(pictures.length > 0 && { pictures: [...new Set(pictures)] }),
@@ -58,8 +62,16 @@ function variantsOf(parsed: Parsed): readonly Variant[] {
 export function cleanVariants(parsed: Parsed, options: readonly Option[]): CleanVariants {
   const [first] = options
   if (!first) {
-    const { price, originalPrice = null } = parsed
-    return { variants: [], summary: null, price, originalPrice, stock: null, images: [] }
+    const { price, originalPrice = null, amount } = parsed
+    return {
+      variants: [],
+      summary: null,
+      price,
+      originalPrice,
+      amount: amount ?? undefined,
+      stock: null,
+      images: [],
+    }
   }
   const any = { values: options.map(() => ''), images: [] }
   const written = parsed.variants.length > 0 ? parsed.variants : [any]
@@ -75,6 +87,7 @@ export function cleanVariants(parsed: Parsed, options: readonly Option[]): Clean
     summary: { option: first.name, count: first.values.length, ...(hasPrices && { hasPrices }) },
     price: cheapest.price,
     originalPrice: cheapest.originalPrice ?? null,
+    amount: cheapest.amount,
     // A number would be that of one variant.
     stock: stocks.size === 1 && typeof stock !== 'number' ? stock : 'in',
     images: written.flatMap(({ images }) => images),

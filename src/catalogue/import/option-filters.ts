@@ -13,11 +13,17 @@ const mostValues = 200
 /** Products with an option from which on it is a filter. */
 const leastProducts = 2
 
+interface SharedValue extends Omit<OptionFilterValue, 'key'> {
+  /** Of which its key is made: the name in the shop's main language. */
+  readonly original: string
+}
+
 /** An option with all values that products have of it. Names that differ in capitals or accents alone are one. */
 interface SharedOption {
   readonly name: string
+  readonly original: string
   readonly products: number
-  readonly values: readonly Omit<OptionFilterValue, 'key'>[]
+  readonly values: readonly SharedValue[]
 }
 
 /**
@@ -43,12 +49,16 @@ function ordered(lists: readonly (readonly string[])[], compare: (a: string, b: 
 }
 
 function sharedOption(options: readonly Option[], compare: (a: string, b: string) => number): SharedOption {
-  const values = new Map<string, Omit<OptionFilterValue, 'key'>>()
+  const values = new Map<string, SharedValue>()
   for (const option of options)
     for (const [at, name] of option.values.entries()) {
       const key = fold(name)
       const swatch = values.get(key)?.swatch ?? option.swatches?.[at] ?? undefined
-      values.set(key, { name: values.get(key)?.name ?? name, ...(swatch !== undefined && { swatch }) })
+      values.set(key, {
+        name: values.get(key)?.name ?? name,
+        original: values.get(key)?.original ?? option.original?.values[at] ?? name,
+        ...(swatch !== undefined && { swatch }),
+      })
     }
   const isLong = values.size > mostValues
   // Colors have no order: they are found by their names.
@@ -56,8 +66,10 @@ function sharedOption(options: readonly Option[], compare: (a: string, b: string
   const lists = hasSwatches
     ? [...values.keys()].map((value) => [value])
     : options.map((option) => option.values.map(fold))
+  const [first] = options
   return {
-    name: options[0]?.name ?? '',
+    name: first?.name ?? '',
+    original: first?.original?.name ?? first?.name ?? '',
     products: options.length,
     values: isLong
       ? [...values.values()]
@@ -107,15 +119,19 @@ export function findOptionFilters(
         )
         .toSorted((a, b) => b.products - a.products)
         .slice(0, mostDerived)
-  const keys = keysOf(chosen.map(({ name }) => name))
+  const keys = keysOf(chosen.map(({ original }) => original))
   return {
     warnings,
     filters: chosen.map(({ name, values }, at) => {
-      const valueKeys = keysOf(values.map((value) => value.name))
+      const valueKeys = keysOf(values.map(({ original }) => original))
       return {
         key: keys[at] ?? '',
         name,
-        values: values.map((value, index) => ({ key: valueKeys[index] ?? '', ...value })),
+        values: values.map(({ name: value, swatch }, index) => ({
+          key: valueKeys[index] ?? '',
+          name: value,
+          ...(swatch !== undefined && { swatch }),
+        })),
       }
     }),
   }

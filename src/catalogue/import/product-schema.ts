@@ -223,6 +223,7 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
                 values: v.pipe(list(mostOptions), v.array(v.nullish(text(100), ''))),
                 price: v.nullish(priceIn(digits)),
                 originalPrice: v.nullish(priceIn(digits)),
+                amount: v.nullish(amount),
                 stock: v.nullish(stock),
                 availableFrom: v.nullish(day),
                 images: v.nullish(list(mostPictures), () => []),

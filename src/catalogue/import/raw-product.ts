@@ -15,6 +15,12 @@ interface RawOptionValue {
   picture?: string | RawPicture
 }
 
+/** How much of something is sold for a price. */
+interface RawAmount {
+  value: number
+  unit: 'g' | 'kg' | 'ml' | 'l' | 'm'
+}
+
 /** What it does not say is as the product's own. */
 interface RawVariant {
   sku?: string
@@ -23,6 +29,7 @@ interface RawVariant {
   values: string[]
   price?: number
   originalPrice?: number
+  amount?: RawAmount
   stock?: 'in' | 'out' | 'preorder' | number
   availableFrom?: string
   images?: (string | RawPicture)[]
@@ -75,4 +82,8 @@ export interface RawProduct {
   variants?: RawVariant[]
   /** Instead of the shop's own (`shop.details.ts`), where one of these is not true of the product; `[]` for none. */
   perks?: { name: string; text: string }[]
+  /** For the unit price. */
+  amount?: RawAmount
+  /** Of a parcel with it, in grams: for a table of shipping by weight. */
+  weight?: number
 }

@@ -1,4 +1,5 @@
 import { hasBadSize, isBlank, readPicture } from './clean-pictures.ts'
+import { isRecord } from '../is-record.ts'
 import type { ReadHtml } from './html-blocks.ts'
 import { plainText } from './plain-text.ts'
 import type { Parsed } from './product-schema.ts'
@@ -23,6 +24,8 @@ function pictureNotes(field: string, image: unknown): Note[] {
     ),
   ]
 }
+
+const amountFields = ['value', 'unit']
 
 /** Besides `longDescription`. */
 const plainFields = [
@@ -61,11 +64,14 @@ export function notesOf(
     ...unknownInEach(raw['options'], ['name', 'values'], 'an option', 'options'),
     ...unknownInEach(
       raw['variants'],
-      ['sku', 'gtin', 'values', 'price', 'originalPrice', 'stock', 'availableFrom', 'images'],
+      ['sku', 'gtin', 'values', 'price', 'originalPrice', 'amount', 'stock', 'availableFrom', 'images'],
       'a variant',
       'variants',
     ),
-    ...unknownIn(raw['amount'], ['value', 'unit'], 'an amount', 'amount.'),
+    ...unknownIn(raw['amount'], amountFields, 'an amount', 'amount.'),
+    ...(Array.isArray(raw['variants']) ? raw['variants'] : []).flatMap((variant: unknown, at) =>
+      unknownIn(isRecord(variant) && variant['amount'], amountFields, 'an amount', `variants.${at}.amount.`),
+    ),
     ...unknownInEach(raw['perks'], ['name', 'text'], 'a perk', 'perks'),
     ...pictureNotes('image', image),
     ...images.flatMap((one, at) => pictureNotes(`images.${at}`, one)),

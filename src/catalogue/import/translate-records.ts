@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.ts'
 import { slugOf } from '../slug.ts'
+import type { Option, Product } from '../product.ts'
 import { createCleaner } from './clean-product.ts'
 import type { RecordRules } from './product-schema.ts'
 import { fewOf, namesOf } from './record-warnings.ts'
@@ -164,6 +165,8 @@ export function translateRecords(
   { tag, words: given, labels, rules }: Language,
 ): {
   records: Iterable<unknown>
+  /** A product with the words of its options in the main language, once the records are read. */
+  withOriginals: (product: Product) => Product
   /** Names of options in this language, once the records are read. */
   optionNames: (names: readonly string[] | undefined) => readonly string[] | undefined
   warnings: () => readonly string[]
@@ -174,6 +177,7 @@ export function translateRecords(
   const untranslated: number[] = []
   const missing = new Map<string, number[]>()
   const optionNames = new Map<string, string>()
+  const mainOptions = new Map<number, readonly Option[]>()
   let count = 0
 
   function translateOne(raw: unknown): unknown {
@@ -187,7 +191,8 @@ export function translateRecords(
       ...(Array.isArray(categories) && { categories: categories.map(labelOf) }),
       ...(!isFilled(slug) && typeof name === 'string' && { slug: slugOf(name) || undefined }),
     }
-    if (typeof id !== 'number' || !clean(plain).ok) return plain
+    const main = clean(plain)
+    if (typeof id !== 'number' || !main.ok) return plain
     count += 1
     const own = words.get(id)
     words.delete(id)
@@ -201,6 +206,7 @@ export function translateRecords(
       untranslated.push(id)
       return plain
     }
+    if (own.texts['options'] !== undefined) mainOptions.set(id, main.product.options)
     for (const [before, after] of optionNamesIn(raw, own.texts)) optionNames.set(before, after)
     for (const field of missingIn(raw, own.texts)) missing.set(field, [...(missing.get(field) ?? []), id])
     return translated
@@ -213,6 +219,16 @@ export function translateRecords(
 
   return {
     records: translateAll(),
+    withOriginals: (product) => ({
+      ...product,
+      options: product.options.map((option, at) => {
+        const main = mainOptions.get(product.id)?.[at]
+        // A value more or less leaves open which is which.
+        return main?.values.length === option.values.length
+          ? { ...option, original: { name: main.name, values: main.values } }
+          : option
+      }),
+    }),
     optionNames: (names) => names?.map((name) => optionNames.get(name) ?? name),
     warnings: () => [
       ...fewOf(problems, `lines of ${given?.file ?? ''} cannot be used as they are`),

@@ -75,6 +75,8 @@ export interface CatalogueSettings {
   readonly hasOptionFilters: boolean
   /** Whether a product has variants to choose from; likewise. */
   readonly hasVariants: boolean
+  /** Whether a product has an amount, and so a unit price; likewise. */
+  readonly hasAmounts: boolean
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
   readonly ownSize: number
   readonly largestSize: number

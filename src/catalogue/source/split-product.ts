@@ -10,7 +10,7 @@ export const detailsGroupAt = (index: number): number => Math.floor(index / grou
 /** Separates what lists show of a product from what its own page adds. */
 export function splitProduct(product: Product): { summary: ProductSummary; details: ProductDetails } {
   const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
-  const { brand, picture, alsoIn, isSoldOut, left, choice, variantGroups, ...details } = rest
+  const { brand, picture, alsoIn, amount, isSoldOut, left, choice, variantGroups, ...details } = rest
   const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
   const keywords = keywordsOf(product)
   return {
@@ -19,6 +19,7 @@ export function splitProduct(product: Product): { summary: ProductSummary; detai
       ...(keywords.length > 0 && { keywords }),
       ...(slug !== undefined && { slug }),
       ...(alsoIn && { alsoIn }),
+      ...(amount && { amount }),
       ...(isSoldOut && { isSoldOut }),
       ...(left !== undefined && { left }),
       ...(choice && { choice }),

@@ -2,7 +2,8 @@ import type { Option } from '../product.ts'
 import { keysOf } from '../slug.ts'
 import type { Choice } from './variant-of.ts'
 
-export const valueKeys = ({ values }: Option) => keysOf(values)
+/** By value, in addresses and carts: those of the shop's main language. */
+export const valueKeys = ({ values, original }: Option) => keysOf(original?.values ?? values)
 
 export const valueKeyOf = (option: Option, value: string | undefined) =>
   valueKeys(option)[option.values.indexOf(value ?? '')]

@@ -14,16 +14,17 @@ const reserved = [wholeChoice, 'lab', ...(largestSize > ownSize ? ['size'] : [])
 /** The parameter of each option: `color`, `material`. */
 export const optionKeys = (options: readonly Option[]): readonly string[] =>
   keysOf(
-    options.map(({ name }) => name),
+    options.map(({ name, original }) => original?.name ?? name),
     reserved,
   ).map(insideName)
 
 /** The value that a text in an address means, by its key or in the owner's own words; undefined for none. */
 function readValue(option: Option, text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
+  const word = slugOf(text.slice(0, 200))
   const keys = valueKeys(option)
-  const at = keys.indexOf(text) >= 0 ? keys.indexOf(text) : keys.indexOf(slugOf(text.slice(0, 200)))
-  return option.values[at]
+  const at = [keys.indexOf(text), keys.indexOf(word), keysOf(option.values).indexOf(word)]
+  return option.values[at.find((index) => index >= 0) ?? -1]
 }
 
 /** What an address chooses: what is no option, and no value of one, counts as nothing. Never throws. */

@@ -6,7 +6,7 @@ import { completeChoice, offerOf, type Choice } from './variant-of.ts'
 /** A variant as carts have it: the fields of a product that they read, under the name of both. */
 export interface VariantItem extends Pick<
   ProductSummary,
-  'id' | 'name' | 'price' | 'originalPrice' | 'picture' | 'isSoldOut' | 'left' | 'choice'
+  'id' | 'name' | 'price' | 'originalPrice' | 'amount' | 'picture' | 'isSoldOut' | 'left' | 'choice'
 > {
   readonly variant: string
   readonly sku?: string
@@ -20,7 +20,7 @@ const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>
   toWellFormed([name, ...choice].join(', ').slice(0, longestName))
 
 export function variantItem(product: Product, choice: Choice): VariantItem {
-  const { price, originalPrice, pictures, stock, sku } = offerOf(product, choice)
+  const { price, originalPrice, amount, pictures, stock, sku } = offerOf(product, choice)
   return {
     id: product.id,
     variant: choiceKey(product.options, choice),
@@ -28,6 +28,7 @@ export function variantItem(product: Product, choice: Choice): VariantItem {
     name: variantName(product, choice),
     price,
     originalPrice,
+    ...(amount && { amount }),
     picture: pictures[0] ?? product.picture,
     ...(stock === 'out' && { isSoldOut: true }),
     ...(typeof stock === 'number' && { left: stock }),

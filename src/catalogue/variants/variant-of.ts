@@ -63,7 +63,7 @@ export function completeChoice(product: WithVariants, given: PartialChoice): Cho
 }
 
 /** What is shown and sold of a product, for one choice. */
-export interface Offer extends Pick<Variant, 'sku' | 'gtin' | 'availableFrom'> {
+export interface Offer extends Pick<Variant, 'amount' | 'sku' | 'gtin' | 'availableFrom'> {
   readonly choice: Choice
   readonly availability: Availability
   readonly price: MinorUnits
@@ -76,7 +76,7 @@ export interface Offer extends Pick<Variant, 'sku' | 'gtin' | 'availableFrom'> {
 /** A combination that does not exist has the product's price. */
 export function offerOf(product: Product, choice: Choice): Offer {
   const availability = availabilityOf(product, choice)
-  const { price, originalPrice, stock, sku, pictures, gtin, availableFrom } =
+  const { price, originalPrice, amount, stock, sku, pictures, gtin, availableFrom } =
     variantOf(product, choice) ?? product
   return {
     choice,
@@ -86,6 +86,7 @@ export function offerOf(product: Product, choice: Choice): Offer {
     stock: availability === 'available' ? stock : 'out',
     sku: sku ?? null,
     pictures: pictures ?? [],
+    ...(amount && { amount }),
     ...(gtin !== undefined && { gtin }),
     ...(availableFrom !== undefined && { availableFrom }),
   }

@@ -2,6 +2,8 @@ import * as texts from 'virtual:messages/options'
 import * as productTexts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { isForSale, type CartItem } from '#cart/cart.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
@@ -13,6 +15,7 @@ import { completeChoice, offerOf } from '#catalogue/variants/variant-of.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { hasPriceNotes } from '#site/checkout-kind.ts'
 import { tintOf } from '#theme/picture-tint.ts'
+import { UnitPrice } from '#ui/unit-price.tsx'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
@@ -58,8 +61,10 @@ export function ChooseForm({ product, close, add }: Props) {
               size="large"
               now={formatMoney(offer.price)}
               before={offer.originalPrice === null ? null : formatMoney(offer.originalPrice)}
-            />
-            {hasPriceNotes && <PriceNote price={offer.price} amount={product.amount} />}
+            >
+              {hasAmounts && <UnitPrice texts={unitPriceTexts(offer)} />}
+            </Price>
+            {hasPriceNotes && <PriceNote />}
             {note !== null && <p className={css.stock}>{note}</p>}
           </div>
         </div>

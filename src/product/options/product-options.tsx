@@ -23,14 +23,15 @@ export interface OptionsProps {
 /** The page of a product with options: price, pictures, stock and button are those of the chosen variant. */
 export function ProductOptions({ product, render }: OptionsProps) {
   const { choice, choose } = useChoice(product)
-  const { price, originalPrice, stock, availableFrom, pictures } = offerOf(product, choice)
-  const { isSoldOut: _, availableFrom: __, ...plain } = product
+  const { price, originalPrice, amount, stock, availableFrom, pictures } = offerOf(product, choice)
+  const { isSoldOut: _, availableFrom: __, amount: ___, ...plain } = product
   return render({
     product: {
       ...plain,
       price,
       originalPrice,
       stock,
+      ...(amount && { amount }),
       ...(stock === 'out' && { isSoldOut: true }),
       ...(availableFrom !== undefined && { availableFrom }),
       ...(pictures[0] !== undefined && { picture: pictures[0], pictures }),

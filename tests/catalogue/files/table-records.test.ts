@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readPlace } from '#catalogue/engine/category-codes.ts'
 import { productsPerTable } from '#catalogue/files/file-names.ts'
 import { openTableRecords } from '#catalogue/files/table-records.ts'
 import { tablePartOf } from '#catalogue/files/table-part.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { labelledBlockOf } from '#catalogue/files/text-block.ts'
+
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasAmounts: true }))
 
 const labels = ['Tee', 'Κούπες', '茶']
 /** Each alone, and two together in both orders. */
@@ -33,6 +35,13 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
     tenths: fc.option(fc.nat(50)),
     reviews: fc.nat(9),
     isSoldOut: fc.boolean(),
+    amount: fc.option(
+      fc.record({
+        value: fc.double({ min: 0.001, max: 1_000_000, noNaN: true }),
+        unit: fc.constantFrom('g' as const, 'ml' as const),
+      }),
+      { nil: undefined },
+    ),
     left: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { nil: undefined }),
     choice: fc.option(
       fc.record(
@@ -46,12 +55,13 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
       { nil: undefined },
     ),
   })
-  .map(({ saving, tenths, slug, isSoldOut, left, choice, place, ...product }) => ({
+  .map(({ saving, tenths, slug, amount, isSoldOut, left, choice, place, ...product }) => ({
     ...product,
     ...readPlace(place),
     ...(slug !== undefined && { slug }),
     originalPrice: saving === 0 ? null : product.price + saving,
     rating: tenths === null ? null : tenths / 10,
+    ...(amount && { amount }),
     ...(isSoldOut && { isSoldOut: true as const }),
     ...(left !== undefined && { left }),
     ...(choice && { choice }),

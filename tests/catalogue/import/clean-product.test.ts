@@ -286,6 +286,29 @@ describe('options of a record', () => {
     })
   })
 
+  test('have the amount of their variant, or that of the product; the card has that of the cheapest', () => {
+    const amount = { value: 100, unit: 'g' }
+    const small = { value: 50, unit: 'g' }
+    const variants = [
+      { values: ['', 'M'], price: 30 },
+      { values: ['', 'S'], price: 20, amount: small },
+    ]
+    const { originalPrice: _, ...record } = goodRecord
+    expect(cleanProduct({ ...record, options, variants, amount })).toMatchObject({
+      product: { price: 2000, amount: small, variants: [{ amount }, { amount: small }] },
+    })
+    expect(cleanProduct({ ...record, amount })).toMatchObject({ product: { amount } })
+    const stone = [{ values: ['', 'S'], amount: { value: 1, unit: 'stone' } }]
+    expect(cleanProduct({ ...record, options, variants: stone })).toMatchObject({
+      ok: false,
+      problem: { field: 'variants.0.amount.unit' },
+    })
+    const typed = [{ values: ['', 'S'], amount: { ...small, per: 1 } }]
+    expect(cleanProduct({ ...record, options, variants: typed })).toMatchObject({
+      notes: [{ field: 'variants.0.amount.per' }],
+    })
+  })
+
   test('without variants are sold in every combination', () => {
     expect(cleanProduct({ ...goodRecord, options })).toMatchObject({
       product: { variants: [{ sku: null, values: ['', ''], price: 4990, stock: 'in' }] },

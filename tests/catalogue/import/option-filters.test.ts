@@ -176,3 +176,36 @@ test('a shop in another language finds them by their names in the main language'
     ['Größe', ['klein', 'mittel']],
   ])
 })
+
+test('filters and choices have the same words in the addresses of all languages', () => {
+  const head = { name: 'Shop', locale: 'en-US', currency: 'USD', categories: [{ label: 'Fashion' }] }
+  const colors = [
+    { name: 'Blue', color: '#0000ff' },
+    { name: 'Ash', color: '#888888' },
+  ]
+  const records = [1, 2].map((at) => recordOf([{ name: 'Color', values: colors }], at))
+  const main = checkCatalogue({ head, records })
+  const words = ['Blau', 'Rauch']
+  const german = checkCatalogue({
+    head,
+    records,
+    translation: {
+      language: 'de',
+      words: {
+        file: 'products.de.jsonl',
+        records: records.map(({ id }) => ({ id, options: [{ name: 'Farbe', values: words }] })),
+      },
+    },
+  })
+  const keysIn = ({ head: { optionFilters } }: typeof main) =>
+    optionFilters.map(({ key, values }) => [key, values.map((value) => value.key).toSorted()])
+  expect(keysIn(german)).toEqual([['color', ['ash', 'blue']]])
+  expect(keysIn(german)).toEqual(keysIn(main))
+  expect(german.head.optionFilters[0]?.values).toMatchObject([
+    { name: 'Blau', key: 'blue' },
+    { name: 'Rauch', key: 'ash' },
+  ])
+  expect(german.products[0]?.options).toMatchObject([
+    { name: 'Farbe', values: words, original: { name: 'Color', values: ['Blue', 'Ash'] } },
+  ])
+})

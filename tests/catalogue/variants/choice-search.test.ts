@@ -34,6 +34,17 @@ test.each([
   expect(readChoice([color, fit], search)).toEqual(expected)
 })
 
+test('in another language addresses and carts have the words of the main one; typed ones are understood', () => {
+  const options = [
+    { name: 'Farbe', values: ['Blau', 'Grün'], original: { name: 'Color', values: ['Blue', 'Green'] } },
+  ]
+  expect(writeChoice(options, ['Grün'])).toEqual({ variant: undefined, color: 'green' })
+  expect(choiceKey(options, ['Grün'])).toBe('green')
+  expect(readChoiceKey(options, 'green')).toEqual(['Grün'])
+  expect(readChoice(options, { color: 'green' })).toEqual(['Grün'])
+  expect(readChoice(options, { color: 'Grün' })).toEqual(['Grün'])
+})
+
 test('no address throws, and none chooses what is not there', () => {
   fc.assert(
     fc.property(
