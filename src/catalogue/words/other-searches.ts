@@ -112,5 +112,7 @@ function alone({ text, searches }: Part, counts: WordCounts, forms: WordForms): 
   if (searches.length > 0) return searches
   if (isFiller(text)) return none
   const isWord = counts.has(text) || [...counts.keys()].some((word) => fold(word) === fold(text))
-  return isWord ? [text] : nearest(text, counts, forms).slice(0, 1)
+  if (!isWord) return nearest(text, counts, forms).slice(0, 1)
+  // A form that the word begins with finds both: game also finds games.
+  return [reform(text, counts, forms).find((form) => text.startsWith(form)) ?? text]
 }

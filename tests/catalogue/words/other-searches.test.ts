@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { otherSearches } from '#catalogue/words/other-searches.ts'
 import { countWords } from '#catalogue/words/spelling.ts'
+import { ownForms } from '#catalogue/words/own-forms.ts'
 
 const synonyms = new Map([
   ['trousers', ['jeans']],
@@ -38,6 +39,20 @@ describe('other searches', () => {
     expect(others('trousers', true)).toEqual(['jeans'])
     expect(others('blue walnut', true)).toEqual([])
     expect(others('trous', true)).toEqual([])
+  })
+
+  test.each([
+    ['game, games, board', ['board game', 'game', 'board'], 'the form that finds both'],
+    [
+      'gaming, games, board',
+      ['board gaming', 'games', 'board'],
+      'the word, which another form would not find',
+    ],
+  ])('in a catalogue with %s are, for board games, %j: %s', (words, expected) => {
+    const text = 'board games'
+    expect(otherSearches({ text, isFound: false }, new Map(), countWords([words]), ownForms)).toEqual(
+      expected,
+    )
   })
 
   test('are eight at most, each once, and never the text itself', () => {
