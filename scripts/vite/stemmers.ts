@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { paths } from '../paths.ts'
+
 /**
  * The stemmers of `@orama/stemmers`, by language (BCP 47). Snowball has more languages; one without a stemmer here has
  * no other forms of words.
@@ -33,10 +36,11 @@ const joining: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl'
 export function stemmerModule(locale: string): string {
   const { language } = new Intl.Locale(locale)
   const name = stemmers[language]
+  // Its own module adds what Snowball's Arabic leaves out.
+  const own = resolve(paths.root, 'src/catalogue/words/arabic-stemmer.ts')
+  const source = language === 'ar' ? JSON.stringify(own) : `'@orama/stemmers/${name}'`
   return (
-    (name === undefined
-      ? 'export const stemmer = null\n'
-      : `export { stemmer } from '@orama/stemmers/${name}'\n`) +
+    (name === undefined ? 'export const stemmer = null\n' : `export { stemmer } from ${source}\n`) +
     `export const joinsWords = ${joining.has(language)}\n`
   )
 }

@@ -30,6 +30,9 @@ describe('other searches', () => {
     ['table for the phone', ['phone', 'table'], 'words without a meaning of their own are left out'],
     ['auto zzzz', [], 'parts of words, and words that the catalogue does not have'],
     ['zzzz', [], 'an unknown word'],
+    ['phone, please', ['phone'], 'without the commas, and without words like please'],
+    ['tele-phone', ['tele phone', 'telephone'], 'with a hyphen: as two words and as one'],
+    ['ab12', ['ab 12'], 'letters and digits: apart'],
     ['', [], 'no text'],
   ])('of %j are %j: %s', (text, expected) => {
     expect(others(text)).toEqual(expected)
