@@ -6,8 +6,8 @@ import { openPeer } from './open-peer.ts'
 import type { PeerName } from './peers.ts'
 import { tryBuilding, type BuildTimes } from './try-building.ts'
 
-/** Ours twice: with generated products and with the same as records from files. */
-export type ContenderName = 'ours' | 'ours, given records' | PeerName
+/** Ours with generated products, with the same as records from files, and with these in the order of the best match. */
+export type ContenderName = 'ours' | 'ours, given records' | 'ours, best match first' | PeerName
 
 /** The functions that the benchmark calls on the page. */
 export interface SearchProbe {
@@ -28,7 +28,8 @@ declare global {
 
 function openContender(name: ContenderName, size: number): Contender {
   if (name === 'ours') return openOurs('generated', size)
-  return name === 'ours, given records' ? openOurs('given', size) : openPeer(name, size)
+  if (name === 'ours, given records') return openOurs('given', size)
+  return name === 'ours, best match first' ? openOurs('given', size, 'match') : openPeer(name, size)
 }
 
 const open = new Map<ContenderName, Contender>()

@@ -1,3 +1,6 @@
+import { resolve } from 'node:path'
+import { paths } from '../paths.ts'
+
 /**
  * The stemmers of `@orama/stemmers`, by language (BCP 47). Snowball has more languages; one without a stemmer here has
  * no other forms of words.
@@ -29,7 +32,7 @@ export const stemmers: Readonly<Record<string, string>> = {
 /** Germanic languages except English, and the Finno-Ugric ones: several words are written as one. */
 const joining: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl', 'no', 'sv'])
 
-/** The module with the stemmer of a locale's language; null where there is none. */
+/** The package's module with the stemmer of a locale's language; null where there is none. */
 export function stemmerOf(locale: string): string | null {
   const name = stemmers[new Intl.Locale(locale).language]
   return name === undefined ? null : `@orama/stemmers/${name}`
@@ -37,9 +40,14 @@ export function stemmerOf(locale: string): string | null {
 
 /** The source text of `virtual:catalogue/stemmer` for a locale. */
 export function stemmerModule(locale: string): string {
-  const module = stemmerOf(locale)
+  const { language } = new Intl.Locale(locale)
+  // The shop's own module adds what Snowball's Arabic leaves out.
+  const module =
+    language === 'ar' ? resolve(paths.root, 'src/catalogue/words/arabic-stemmer.ts') : stemmerOf(locale)
   return (
-    (module === null ? 'export const stemmer = null\n' : `export { stemmer } from '${module}'\n`) +
-    `export const joinsWords = ${joining.has(new Intl.Locale(locale).language)}\n`
+    (module === null
+      ? 'export const stemmer = null\n'
+      : `export { stemmer } from ${JSON.stringify(module)}\n`) +
+    `export const joinsWords = ${joining.has(language)}\n`
   )
 }

@@ -66,9 +66,17 @@ test('a table for each size has the speed and the share of exact results', () =>
 
 describe('limits', () => {
   const given = trial('ours, given records', 9)
-  const limitsOf = (changes: { ours?: SearchTrials; given?: SearchTrials; builds?: BuildTrial[] } = {}) =>
+  const ranked = trial('ours, best match first', 10)
+  const limitsOf = (
+    changes: {
+      ours?: SearchTrials
+      given?: SearchTrials
+      ranked?: SearchTrials
+      builds?: BuildTrial[]
+    } = {},
+  ) =>
     searchLimits({
-      trials: [changes.ours ?? trial('ours', 8), changes.given ?? given, naive],
+      trials: [changes.ours ?? trial('ours', 8), changes.given ?? given, changes.ranked ?? ranked, naive],
       builds: changes.builds ?? [build, givenBuild],
       largest,
     })
@@ -78,7 +86,7 @@ describe('limits', () => {
       .map(({ claim }) => claim)
 
   test('are kept by good measurements', () => {
-    expect(limitsOf()).toHaveLength(7)
+    expect(limitsOf()).toHaveLength(8)
     expect(exceeded({})).toEqual([])
   })
 
@@ -87,6 +95,7 @@ describe('limits', () => {
     ['a wrong answer for given records', { given: trial(given.name, 8, { exact: 64 }) }, ['exactly what']],
     ['slow searches', { ours: trial('ours', 34) }, ['p95']],
     ['slow searches in given records', { given: trial(given.name, 34) }, ['p95']],
+    ['slow ranking', { ranked: trial(ranked.name, 41) }, ['best match first: p95']],
     [
       'slow and heavy openings',
       { builds: [{ ...build, built: 6001, memory: 451 }, givenBuild] },
@@ -107,6 +116,6 @@ describe('limits', () => {
 
   test('leave out memory where the system does not report it', () => {
     const builds = [build, givenBuild].map((one) => ({ ...one, memory: null }))
-    expect(limitsOf({ builds })).toHaveLength(5)
+    expect(limitsOf({ builds })).toHaveLength(6)
   })
 })

@@ -94,13 +94,13 @@ describe('150 words that shoppers type, collected before the records were read',
 
   test('lead to the right products in Brooklyn Parcel, in English', async () => {
     const { sold, missed, mixed, astray } = await judgeWords(brooklynParcel, english)
-    // Not sold, except for the last: the specified list shows the letters in another product's text.
-    const found = 'tablet, rug, blanket, bedding, towels, plates, paint, skirt, ring, board games'
-    expect(missed.join(', ')).toBe(found)
+    // Not sold: the specified list shows the letters in another product's text.
+    expect(missed.join(', ')).toBe('tablet, rug, blanket, bedding, towels, plates, paint, skirt, ring')
     expect(missed.length).toBeLessThanOrEqual(mostMisses)
     expect(mixed.length).toBeLessThanOrEqual((1 - leastRight) * sold.length)
-    // 66 of 74 in the results themselves, where letters within other words count as specified: phone in Headphones.
-    expect(astray.join(', ')).toBe('phone, camera, lamp, wall clock, mirror, shoes, novel, board games')
+    // 67 of 74 in the results themselves, where letters within other words count as specified: phone in Headphones.
+    expect(astray.length).toBeLessThanOrEqual((1 - leastRight) * sold.length)
+    expect(astray.join(', ')).toBe('phone, camera, lamp, wall clock, mirror, shoes, novel')
   })
 
   test('lead to the right products in a shop for clothes, in German', async () => {

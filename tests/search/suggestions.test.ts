@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { productsSearch } from '#address/browse-search.ts'
+import { listQueryOf } from '#address/list-query.ts'
+import { parseSearch, stringifySearch } from '#address/search-params.ts'
 import type { QuerySuggestion } from '#browse/did-you-mean/query-suggestions.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { topCategories as categories } from '#catalogue/settings/settings.ts'
 import {
   seeAll,
@@ -107,6 +111,51 @@ describe('suggestions', () => {
     ])
     expect(suggestionsCount(2, 'zzz')).toBe('No products match “zzz”. 2 suggestions')
   })
+})
+
+test('“See all” promises what Enter lists', async () => {
+  // What a shopper types, with blanks and punctuation around it, in several scripts.
+  const text = fc
+    .array(
+      fc.constantFrom(
+        'lamp',
+        'LAMP',
+        'é',
+        'e',
+        ' ',
+        '  ',
+        '.',
+        '?',
+        '“',
+        '"',
+        'ラ',
+        'ﾗ',
+        'ا',
+        'ß',
+        '+',
+        '%',
+        '&',
+      ),
+      {
+        maxLength: 6,
+      },
+    )
+    .map((parts) => parts.join(''))
+  const listOf = (address: string) => {
+    const { search } = productsSearch(parseSearch(address))
+    return embeddedSource.slice(listQueryOf(productsSearch({ search })), 0)
+  }
+  await fc.assert(
+    fc.asyncProperty(text, async (typed) => {
+      // As `useFindings` asks for them, and as a suggestion and the form's Enter do by an address.
+      const found = await embeddedSource.slice(listQueryOf(productsSearch({ search: typed.trim() })), 0)
+      const all = suggest(typed, [], { found, offers: [] }).find((one) => one.kind === 'all')
+      expect(all?.total ?? 0).toBe(found.total)
+      for (const search of [typed, all?.words ?? typed])
+        expect(await listOf(stringifySearch({ search }))).toEqual(found)
+    }),
+    { numRuns: 200 },
+  )
 })
 
 describe('keys in the search field', () => {

@@ -119,12 +119,15 @@ export const isSentence = (kind: Candidate['kind']): boolean => kind === 'senten
 const areEqual = (a: Slice, b: Slice) =>
   a.total === b.total && a.products.every(({ id }, at) => id === b.products[at]?.id)
 
-/** Whether most of a candidate's products have its words, not only their letters. */
+/**
+ * Whether most of a candidate's products have its words, not only their letters. Of a sentence the first has to: its
+ * words are the shopper's own, and its list has the best match first.
+ */
 function hasOwnWords({ search, kind }: Candidate, { products }: Slice, forms: WordForms): boolean {
   const text = search.search ?? ''
   if (kind === 'label' || text === '') return true
   const right = products.filter((product) => hasWords(product, text, forms))
-  return right.length >= leastShare * products.length
+  return isSentence(kind) ? right.length > 0 : right.length >= leastShare * products.length
 }
 
 /**

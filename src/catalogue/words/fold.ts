@@ -1,6 +1,6 @@
 /*
- * What a search takes as equal. Sources: normalization forms, UAX #15; `Dash`, `Quotation_Mark` and
- * `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode; letters with strokes and
+ * What a search takes as equal. Sources: normalization forms, UAX #15; `Dash`, `Quotation_Mark`,
+ * `Terminal_Punctuation` and `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode; letters with strokes and
  * ligatures, Lucene's ASCIIFoldingFilter; Arabic, Lucene's ArabicNormalizer, with the Farsi yeh of its
  * PersianNormalizer.
  */
@@ -83,12 +83,16 @@ export const foldInside = (text: string): string =>
  */
 export const fold = (text: string): string => foldInside(text).trim()
 
-const ignoredEnds = /^[ .,、。\p{Quotation_Mark}]+|[ .,、。\p{Quotation_Mark}]+$/gu
+const ignoredEnds =
+  /^[ ¿¡\p{Terminal_Punctuation}\p{Quotation_Mark}]+|[ \p{Terminal_Punctuation}\p{Quotation_Mark}]+$/gu
 
-/** A search text as it is compared: folded, without full stops, commas and quotation marks at its ends. */
+/** The text without blanks, stops, commas, question marks and quotation marks at its ends; it may have nothing else. */
+export const withoutEnds = (text: string): string => text.replace(ignoredEnds, '')
+
+/** A search text as it is compared: folded, without punctuation at its ends, unless it has nothing else. */
 export function foldSearch(search: string): string {
   const folded = fold(search)
-  return folded.replace(ignoredEnds, '') || folded
+  return withoutEnds(folded) || folded
 }
 
 /** A character and what joins it: marks, invisible characters, jamo of its syllable, halfwidth marks of kana. */

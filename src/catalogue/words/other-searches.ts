@@ -1,7 +1,7 @@
 import { plainWords } from 'virtual:plain-words'
-import { fold, foldSearch } from './fold.ts'
+import { fold, foldSearch, withoutEnds } from './fold.ts'
 import { isFiller } from './parse-query.ts'
-import { countWords, nearest, reform, respell, type WordCounts } from './spelling.ts'
+import { countWords, nearest, reform, respell, wordsOf, type WordCounts } from './spelling.ts'
 import { plainForms, relativesOf, type WordForms } from './word-forms.ts'
 
 /** Search texts for a folded word or phrase that shoppers type, the nearest first; from an owner's table. */
@@ -9,7 +9,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>
 
 /** Words of the longest phrase that is looked up within a longer text. */
 const longestPhrase = 3
-const { plurals, isNounLast } = plainWords
+const { plurals, isNounLast, hasNoSpaces } = plainWords
 /** Letters. A shorter prefix begins too many phrases. */
 const shortestBeginning = 4
 /** The most other searches of one text: each is a query to the catalogue. */
@@ -56,6 +56,15 @@ function partsOf(words: readonly string[], synonyms: Synonyms, forms: WordForms)
   return []
 }
 
+/** With and without the blanks that others write: `tea-pot` as one word or two, `rj600` as two. */
+const otherJoints = (text: string): readonly string[] => [
+  text
+    .replaceAll(/[\p{Dash}・]+/gu, ' ')
+    .replaceAll(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ')
+    .trim(),
+  text.replaceAll(/[\p{Dash}・]+/gu, ''),
+]
+
 interface Searched {
   readonly text: string
   /** Whether the text itself finds products: then its single words are not searched for. */
@@ -72,9 +81,9 @@ export function otherSearches(
   counts: WordCounts,
   forms: WordForms = plainForms,
 ): readonly string[] {
-  const typed = text.toLowerCase().trim().replaceAll(/\s+/g, ' ')
+  const typed = text.toLowerCase().trim().split(/\s+/).map(withoutEnds).filter(Boolean).join(' ')
   if (typed === '') return none
-  const parts = partsOf(typed.split(' '), synonyms, forms)
+  const parts = partsOf(hasNoSpaces ? wordsOf(typed) : typed.split(' '), synonyms, forms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
   const sameMeaning = synonymsOf(typed, synonyms, forms)
   const known = [
@@ -83,6 +92,7 @@ export function otherSearches(
     // The table says more about a text that has results.
     ...(isFound && sameMeaning.length > 0 ? none : reform(typed, counts, forms)),
     replaced,
+    ...(isFound ? none : otherJoints(typed)),
   ]
   const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
   const isKnown = known.some(isOther)
@@ -111,6 +121,10 @@ function guess(typed: string, synonyms: Synonyms, forms: WordForms): readonly st
 function alone({ text, searches }: Part, counts: WordCounts, forms: WordForms): readonly string[] {
   if (searches.length > 0) return searches
   if (isFiller(text)) return none
-  const isWord = counts.has(text) || [...counts.keys()].some((word) => fold(word) === fold(text))
-  return isWord ? [text] : nearest(text, counts, forms).slice(0, 1)
+  const folded = fold(text)
+  const isSame = (word: string) => (hasNoSpaces ? fold(word).includes(folded) : fold(word) === folded)
+  const isWord = counts.has(text) || [...counts.keys()].some(isSame)
+  if (!isWord) return nearest(text, counts, forms).slice(0, 1)
+  // A form that the word begins with finds both: game also finds games.
+  return [reform(text, counts, forms).find((form) => text.startsWith(form)) ?? text]
 }

@@ -1,4 +1,4 @@
-import { fold, foldSearch } from './fold.ts'
+import { fold, foldSearch, withoutEnds } from './fold.ts'
 
 /** A phrase in quotation marks, the last of which may be missing while it is typed, or a word. */
 const parts = /"([^"]*)"?|[^\s"]+/g
@@ -11,7 +11,9 @@ export function searchTerms(search: string, match: 'words' | undefined): readonl
   const found = match
     ? Array.from(fold(search).matchAll(parts), ([part, phrase]) => foldSearch(phrase ?? part))
     : [foldSearch(search)]
-  return [...new Set(found)].filter((text) => text !== '')
+  // French has a blank before a question mark, which is no word.
+  const words = found.filter((text) => withoutEnds(text) !== '')
+  return [...new Set(words.length > 0 ? words : found)].filter((text) => text !== '')
 }
 
 /** A search text in the form of `normalForm`: texts with the same terms in the same order have it. */

@@ -1,9 +1,10 @@
 import { editDistance } from './edit-distance.ts'
 import { fold } from './fold.ts'
-import { plainForms, relativesOf, type WordForms } from './word-forms.ts'
+import { plainForms, relativesOf, stemOf, type WordForms } from './word-forms.ts'
 
-/** Letters. Shorter words are not counted. */
+/** Letters. Shorter words are not counted, except in Japanese. */
 const shortestWord = 3
+const japanese = /^[\p{sc=Han}\p{sc=Katakana}]/u
 
 /** Letters. Shorter words resemble too many others: polo is not pool. */
 const shortestMisspelt = 5
@@ -11,12 +12,15 @@ const shortestMisspelt = 5
 /** The most spellings offered. */
 const mostSpellings = 3
 
-const wordPattern = /\p{L}+(?:['’]\p{L}+)*/gu
+/** A word, or in Japanese, which has no spaces, a run of one script: ランプ of ランプを探す. */
+const wordPattern =
+  /[\p{sc=Katakana}ー]+|[\p{sc=Hiragana}ー]+|[\p{sc=Han}々]+|\p{L}(?:(?![\p{sc=Katakana}\p{sc=Hiragana}\p{sc=Han}])\p{L})*(?:['’]\p{L}+)*/gu
 
-/**
- * The most wrong letters, by the length of the longer word: in six letters one change usually makes another word.
- */
+/** The most wrong letters, by the length of the longer word: in six letters one change usually makes another word. */
 const allowedMistakes = (length: number) => (length < 7 ? 0 : length < 10 ? 1 : 2)
+
+/** Letters of a word in which a missing letter rarely makes another one, as camra; without the ending of a plural. */
+const shortestWithGap = 6
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
 
@@ -29,17 +33,38 @@ const sorted = (word: string) => Array.from(word).toSorted().join('')
 
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
 
-/** Words as they are written without the keys for umlauts: größe as groesse. The search finds grosse by itself. */
-const spellOut = (word: string) => fold(word.replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
+/** Sounds of foreign words, which Japanese writes in several ways: ヘッドフォン and ヘッドホン. */
+const kana: Readonly<Record<string, string>> = {
+  ふぁ: 'は',
+  ふぃ: 'ひ',
+  ふぇ: 'へ',
+  ふぉ: 'ほ',
+  ゔぁ: 'ば',
+  ゔぃ: 'び',
+  ゔぇ: 'べ',
+  ゔぉ: 'ぼ',
+  ゔ: 'ぶ',
+  ー: '',
+}
 
-const hasUmlaut = (word: string) => /[äöü]/.test(word)
+/**
+ * Words as they are written without the keys for umlauts, größe as groesse, or with other kana. The search finds grosse
+ * by itself.
+ */
+const spellOut = (word: string) =>
+  fold(word.replaceAll(/[äöü]/g, (letter) => umlauts[letter] ?? letter)).replaceAll(
+    /[ふゔ][ぁぃぇぉ]|ゔ|ー/g,
+    (sound) => kana[sound] ?? sound,
+  )
+
+const hasOtherSpelling = (word: string) => /[äöüふフゔヴー]/.test(word)
 
 /** Finds the part of a catalogue's word that is `word` with other letters: küche in küchenöl of kueche. */
 function partFinder(word: string): (other: string) => string | null {
-  const isMarked = hasUmlaut(word)
+  const isRespelt = hasOtherSpelling(word)
   const sought = spellOut(word)
   return (other) => {
-    if ((!isMarked && !hasUmlaut(other)) || !spellOut(other).includes(sought)) return null
+    if ((!isRespelt && !hasOtherSpelling(other)) || !spellOut(other).includes(sought)) return null
     for (let start = 0; start < other.length; start += 1)
       for (let end = start + 1; end <= other.length; end += 1)
         if (spellOut(other.slice(start, end)) === sought) return other.slice(start, end)
@@ -63,12 +88,16 @@ export function mistakesBetween(
   if (isSlipOf(word, other)) return 1
   // Typing errors omit or replace letters more often than they add any, and rarely at either end.
   if (word[0] !== other[0] || word.at(-1) !== other.at(-1) || word.length > other.length) return null
-  const most = allowedMistakes(Math.max(word.length, other.length))
+  const isGap =
+    other.length === shortestWithGap &&
+    word.length < other.length &&
+    !plurals.some((ending) => word.endsWith(ending))
+  const most = isGap ? 1 : allowedMistakes(other.length)
   const distance = editDistance(word, other, most)
   return distance <= most ? distance : null
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(wordPattern) ?? []
+export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(wordPattern) ?? []
 
 /** How often each word occurs in the catalogue. */
 export type WordCounts = ReadonlyMap<string, number>
@@ -77,9 +106,33 @@ export function countWords(texts: Iterable<string>): WordCounts {
   const counts = new Map<string, number>()
   for (const text of texts)
     for (const word of wordsOf(text))
-      if (word.length >= shortestWord) counts.set(word, (counts.get(word) ?? 0) + 1)
+      if (word.length >= shortestWord || japanese.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   return counts
 }
+
+/** Letters of the first and the second of two words that are written as one: fewer begin or end words by chance. */
+const shortestFirst = 4
+const shortestSecond = 3
+
+/**
+ * A word as two words of a catalogue: `greentea`, and where words are joined `lederschuhe`, of leder and damenschuhe.
+ */
+function halvesOf(word: string, counts: WordCounts, { joinsWords }: WordForms): readonly string[] {
+  const known = [...counts.keys()].map(fold)
+  const folded = fold(word)
+  return known
+    .filter((first) => {
+      if (first.length < shortestFirst || !folded.startsWith(first)) return false
+      const second = folded.slice(first.length)
+      const isKnown = (other: string) => other === second || (joinsWords && other.endsWith(second))
+      return second.length >= shortestSecond && known.some(isKnown)
+    })
+    .toSorted((a, b) => b.length - a.length)
+    .map((first) => `${first} ${folded.slice(first.length)}`)
+}
+
+/** Follows other forms of a word, and precedes its main part. */
+const twoWords = 0.25
 
 /** Follows other forms of a word, and precedes misspelt ones. */
 const inexactForm = 0.5
@@ -96,15 +149,18 @@ export function nearest(
 ): string[] {
   const findPart = partFinder(word)
   const relate = relativesOf(word, forms)
-  return [...counts]
-    .flatMap(([other, count]) => {
-      const relation = relate(other)
-      if (relation) return [{ other: relation.text, count, mistakes: relation.isInexact ? inexactForm : 0 }]
-      const part = findPart(other)
-      if (part !== null) return [{ other: part, count, mistakes: 0 }]
-      const mistakes = mistakesBetween(fold(word), fold(other), plurals)
-      return mistakes === null ? [] : [{ other, count, mistakes }]
-    })
+  const halves = halvesOf(word, counts, forms).map((other) => ({ other, count: 0, mistakes: twoWords }))
+  const others = [...counts].flatMap(([other, count]) => {
+    const relation = relate(other)
+    if (relation) return [{ other: relation.text, count, mistakes: relation.isInexact ? inexactForm : 0 }]
+    const part = findPart(other)
+    if (part !== null) return [{ other: part, count, mistakes: 0 }]
+    const mistakes =
+      mistakesBetween(fold(word), fold(other), plurals) ??
+      mistakesBetween(stemOf(word, forms), stemOf(other, forms), plurals)
+    return mistakes === null ? [] : [{ other, count, mistakes }]
+  })
+  return [...halves, ...others]
     .toSorted(
       (a, b) =>
         a.mistakes - b.mistakes ||

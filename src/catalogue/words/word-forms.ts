@@ -28,6 +28,10 @@ function stemsOf(word: string, stem: Stemmer): readonly string[] {
   return stems
 }
 
+/** The stem of a word; the folded word in a language without a stemmer. */
+export const stemOf = (word: string, { stem }: WordForms): string =>
+  (stem && stemsOf(word, stem)[0]) ?? fold(word)
+
 const endsWithPart = (whole: string, part: string) =>
   part.length >= shortestPart && whole.length - part.length >= shortestPart && whole.endsWith(part)
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { otherSearches } from '#catalogue/words/other-searches.ts'
 import { countWords } from '#catalogue/words/spelling.ts'
+import { ownForms } from '#catalogue/words/own-forms.ts'
 
 const synonyms = new Map([
   ['trousers', ['jeans']],
@@ -29,6 +30,9 @@ describe('other searches', () => {
     ['table for the phone', ['phone', 'table'], 'words without a meaning of their own are left out'],
     ['auto zzzz', [], 'parts of words, and words that the catalogue does not have'],
     ['zzzz', [], 'an unknown word'],
+    ['phone, please', ['phone'], 'without the commas, and without words like please'],
+    ['tele-phone', ['tele phone', 'telephone'], 'with a hyphen: as two words and as one'],
+    ['ab12', ['ab 12'], 'letters and digits: apart'],
     ['', [], 'no text'],
   ])('of %j are %j: %s', (text, expected) => {
     expect(others(text)).toEqual(expected)
@@ -38,6 +42,20 @@ describe('other searches', () => {
     expect(others('trousers', true)).toEqual(['jeans'])
     expect(others('blue walnut', true)).toEqual([])
     expect(others('trous', true)).toEqual([])
+  })
+
+  test.each([
+    ['game, games, board', ['board game', 'game', 'board'], 'the form that finds both'],
+    [
+      'gaming, games, board',
+      ['board gaming', 'games', 'board'],
+      'the word, which another form would not find',
+    ],
+  ])('in a catalogue with %s are, for board games, %j: %s', (words, expected) => {
+    const text = 'board games'
+    expect(otherSearches({ text, isFound: false }, new Map(), countWords([words]), ownForms)).toEqual(
+      expected,
+    )
   })
 
   test('are eight at most, each once, and never the text itself', () => {

@@ -12,6 +12,9 @@ describe('the terms of a search for words', () => {
     ['red "over ea', ['red', 'over ea']],
     ['usb-c 1.5', ['usb-c', '1.5']],
     ["men's hat", ["men's", 'hat']],
+    ['manteau ?', ['manteau']],
+    ['mug : “red”', ['mug', 'red']],
+    ['? !', ['?', '!']],
     ['', []],
     ['" "', []],
   ])('of %j are %j', (search, terms) => {
@@ -25,7 +28,7 @@ describe('the terms of a search for words', () => {
 })
 
 const text = fc
-  .array(fc.constantFrom('a', 'B', ' ', '"', '“', 'é', '.', ',', "'", '-', '\u00a0'), { maxLength: 12 })
+  .array(fc.constantFrom('a', 'B', ' ', '"', '“', 'é', '.', ',', '?', "'", '-', '\u00a0'), { maxLength: 12 })
   .map((letters) => letters.join(''))
 
 test('the normal form of a search for words has the same terms, and is its own normal form', () => {

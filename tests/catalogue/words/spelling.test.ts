@@ -1,7 +1,10 @@
+import { stemmer as english } from '@orama/stemmers/english'
+import { stemmer as german } from '@orama/stemmers/german'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
 import { countWords, respell } from '#catalogue/words/spelling.ts'
+import { plainForms } from '#catalogue/words/word-forms.ts'
 
 /** What shoppers search for in any shop: correctly spelt, whether sold here or not. */
 const ordinaryWords = `sweater pants pillow jacket bags rugs belt bench shelf stool comb makeup diaper quilt
@@ -135,4 +138,36 @@ test('the words of a text have at least three letters, in lower case, with their
     ['ann’s', 1],
   ])
   expect(countWords(['', '123 – 4']).size).toBe(0)
+})
+
+describe('a misspelt word', () => {
+  const ofEnglish = { stem: english, joinsWords: false }
+  const ofGerman = { stem: german, joinsWords: true }
+  const words = countWords([
+    'green tea, rain jacket, camera, paints, laptop',
+    'Damenschuhe aus Leder, Regenjacke',
+    'ヘッドホン、鉄のティーポット、絵本',
+  ])
+  test.each([
+    ['greentea', 'green tea', ofEnglish, 'two words without a blank'],
+    ['rainjackets', null, ofEnglish, 'nothing where the second is no word'],
+    ['lederschuhe', 'leder schuhe', ofGerman, 'two words, the second a part of a joined one'],
+    ['lederschuhe', null, ofEnglish, 'nothing in a language that joins no words'],
+    ['camra', 'camera', ofEnglish, 'a word of six letters without one of them'],
+    ['pants', null, ofEnglish, 'nothing for a plural, whose singular is shorter'],
+    ['regenjaken', 'regenjacke', ofGerman, 'another form of a misspelt word'],
+    ['ヘッドフォン', 'ヘッドホン', plainForms, 'another way to write a foreign sound'],
+    ['ティポット', 'ティーポット', plainForms, 'a run of katakana without a letter'],
+  ])('%s is corrected to %s', (typed, meant, forms, _why) => {
+    expect(respell(typed, words, forms)[0] ?? null).toBe(meant)
+  })
+
+  test('a run of one script is a word in Japanese', () => {
+    expect([...countWords(['鉄のティーポット USBケーブル']).keys()]).toEqual([
+      '鉄',
+      'ティーポット',
+      'usb',
+      'ケーブル',
+    ])
+  })
 })

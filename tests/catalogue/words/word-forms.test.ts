@@ -1,6 +1,8 @@
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as german } from '@orama/stemmers/german'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { stemmer as arabic } from '#catalogue/words/arabic-stemmer.ts'
 import { plainForms, relativesOf } from '#catalogue/words/word-forms.ts'
 
 const ofEnglish = { stem: english, joinsWords: false }
@@ -39,5 +41,36 @@ describe('a word of the catalogue is related to a typed one', () => {
     ['knives', 'knife', plainForms, 'an unknown language'],
   ])('not: %s, %s', (typed, word, forms) => {
     expect(relativesOf(typed, forms)(word)).toBeNull()
+  })
+})
+
+describe('in Arabic', () => {
+  const ofArabic = { stem: arabic, joinsWords: false }
+  test.each([
+    ['الكاميرا', 'كاميرا', 'with the article'],
+    ['السكين', 'سكين', 'with the article of a word in which a stemmer sees an ending'],
+    ['بالحليب', 'حليب', 'with a preposition, too'],
+    ['للأطفال', 'أطفال', 'with the short form of both'],
+    ['كاميرات', 'كاميرا', 'in the plural'],
+    ['السماعات', 'سماعة', 'in the plural with the article'],
+  ])('%s is another form of %s: %s', (typed, word) => {
+    expect(relativesOf(typed, ofArabic)(word)).toEqual({ text: word, isInexact: false })
+    expect(relativesOf(word, ofArabic)(typed)).toEqual({ text: typed, isInexact: false })
+  })
+
+  test('a word of two letters that begins like the article keeps them', () => {
+    expect(relativesOf('الة', ofArabic)('ة')).toBeNull()
+  })
+
+  test('the stem of a stem is itself', () => {
+    const letters = fc
+      .array(fc.constantFrom(...Array.from('الوبكفيتنهسةأم')), { maxLength: 9 })
+      .map((all) => all.join(''))
+    fc.assert(
+      fc.property(letters, (word) => {
+        expect(arabic(arabic(word))).toBe(arabic(word))
+      }),
+      { numRuns: 1000 },
+    )
   })
 })

@@ -6,6 +6,7 @@ test('a shop has the stemmer of its language, and joins words where the language
   expect(stemmerModule('de-AT')).toBe(
     "export { stemmer } from '@orama/stemmers/german'\nexport const joinsWords = true\n",
   )
+  expect(stemmerModule('ar-EG')).toContain('src/catalogue/words/arabic-stemmer.ts')
   expect(stemmerModule('en-US')).toContain('joinsWords = false')
 })
 
