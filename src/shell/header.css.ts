@@ -89,10 +89,9 @@ export const bar = style({
       columnGap: vars.space[3],
       minHeight: barHeight,
     },
-    [from.large]: {
-      columnGap: vars.space[6],
-      gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
-    },
+    // Close together: German and French words are long.
+    [from.large]: { gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto' },
+    [from.wide]: { columnGap: vars.space[6] },
     [from.desktop]: { columnGap: vars.space[4] },
   },
   ...besideField({
@@ -154,11 +153,13 @@ export const nav = style({
     // More links than fit scroll sideways; the padding leaves space for the focus ring.
     [from.large]: {
       justifySelf: 'stretch',
+      gap: 0,
       margin: '-0.375rem',
       padding: '0.375rem',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
+    [from.wide]: { gap: vars.space[1] },
     [from.desktop]: { margin: 0 },
   },
 })
@@ -195,6 +196,9 @@ export const navLink = style({
 
 /** What narrower windows have in the menu. */
 export const onDesktop = style({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } })
+
+/** What gives its room to the owner's pages; narrower windows have it in the footer, and in the menu. */
+export const besidePages = style({ display: 'none', '@media': { [from.wide]: { display: 'inline-flex' } } })
 
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers

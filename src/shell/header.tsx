@@ -130,7 +130,7 @@ export function Header({ parts }: Props) {
             <Link
               to="/"
               hash="wholesale"
-              className={`${css.navLink} ${css.onDesktop}`}
+              className={`${css.navLink} ${headerPages.length > 0 ? css.besidePages : css.onDesktop}`}
               activeOptions={{ exact: true, includeHash: true }}
             >
               {texts.wholesale}
