@@ -20,7 +20,9 @@ export function Price({ now, before, size = 'small', spoken }: Props) {
   return (
     <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>{`${texts.priceNow} `}</span>}
-      <Amount drawn={now} spoken={spoken?.now ?? now} />
+      <span className={css.now}>
+        <Amount drawn={now} spoken={spoken?.now ?? now} />
+      </span>
       {before !== null && (
         <>
           <span className={visuallyHidden}>{` ${texts.priceBefore} `}</span>
@@ -34,7 +36,7 @@ export function Price({ now, before, size = 'small', spoken }: Props) {
 }
 
 function Amount({ drawn, spoken }: { drawn: string; spoken: string }) {
-  if (drawn === spoken) return <span>{drawn}</span>
+  if (drawn === spoken) return drawn
   return (
     <>
       <span aria-hidden="true">{drawn}</span>

@@ -39,7 +39,14 @@ globalStyle(`${sort}:has(+ ${share})`, {
 })
 
 /** Narrow enough for every order beside the filters' button on a phone. */
-export const sortField = style({ ...select, paddingInlineStart: vars.space[2], textOverflow: 'ellipsis' })
+export const sortField = style({
+  ...select,
+  paddingInlineStart: vars.space[2],
+  textOverflow: 'ellipsis',
+  '@media': { [below.small]: { paddingInlineEnd: '1.75rem' } },
+})
+
+globalStyle(`${sort}::after`, { '@media': { [below.small]: { insetInlineEnd: '0.75rem' } } })
 
 export const sortLabel = style({ flexShrink: 0, color: vars.color.inkSoft })
 
