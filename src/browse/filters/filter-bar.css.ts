@@ -23,6 +23,9 @@ export const bar = style({
   '@media': { [from.small]: { columnGap: vars.space[3] } },
 })
 
+// Its words and those of the order are beside each other on a phone, in languages with longer ones, too.
+globalStyle(`${bar} > button`, { '@media': { [below.small]: { paddingInline: vars.space[4] } } })
+
 /** The order's label and field, in one line. */
 export const sort = style({
   ...selectBox,
