@@ -89,9 +89,10 @@ export const bar = style({
       columnGap: vars.space[3],
       minHeight: barHeight,
     },
-    // Close together: German and French words are long.
-    [from.large]: { gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto' },
-    [from.wide]: { columnGap: vars.space[6] },
+    [from.large]: {
+      columnGap: vars.space[6],
+      gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
+    },
     [from.desktop]: { columnGap: vars.space[4] },
   },
   ...besideField({
@@ -193,12 +194,6 @@ export const navLink = style({
     },
   },
 })
-
-/** What narrower windows have in the menu. */
-export const onDesktop = style({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } })
-
-/** What gives its room to the owner's pages; narrower windows have it in the footer, and in the menu. */
-export const besidePages = style({ display: 'none', '@media': { [from.wide]: { display: 'inline-flex' } } })
 
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers

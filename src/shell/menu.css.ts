@@ -86,6 +86,14 @@ export const menu = style({
   },
 })
 
+const shown = (width: string) => style({ display: 'none', '@media': { [width]: { display: 'inline-flex' } } })
+
+/** What narrower windows have in the menu. */
+export const onDesktop = shown(from.large)
+
+/** What gives its room to the other links of the header; narrower windows have it in the footer, and in the menu. */
+export const onWideDesktop = shown(from.wide)
+
 /** The parts of the menu that wider windows have in the header. */
 const narrow = { display: 'none', '@media': { [below.large]: { display: 'grid' } } }
 
