@@ -26,10 +26,10 @@ function close(popover: HTMLElement | null): void {
   if (popover && 'togglePopover' in popover) popover.togglePopover(false)
 }
 
-/** Whether a window of 1024 px has no room for all links: of French and Spanish words, or with the owner's pages. */
+/** Whether a window of 1024 px has no room for all links: with the owner's pages, or with words longer than English ones. */
 const isFull =
   headerPages.length > 0 ||
-  `${texts.products}${texts.sale}${texts.categories}${texts.wholesale}${texts.saved}`.length > 44
+  `${texts.products}${texts.sale}${texts.categories}${texts.wholesale}${texts.saved}`.length > 38
 
 interface Props {
   /** Undefined until they are fetched. */
