@@ -108,6 +108,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: target, // Into the gap beside it, where long words leave less.
   minHeight: firstRow,
   fontFamily: vars.font.display,
   fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
