@@ -61,7 +61,7 @@ test.describe('a clothes shop', () => {
     await chip(page, 'Größe: 38').press('Enter')
     await expect(page).toHaveURL(at('/products?farbe=marine'))
     await expect(chip(page, 'Farbe: Marine')).toBeFocused()
-    await page.getByRole('button', { name: 'Alle entfernen' }).press('Enter')
+    await page.getByRole('button', { name: 'Alle löschen' }).press('Enter')
     await expect(page).toHaveURL(at('/products'))
   })
 

@@ -178,11 +178,19 @@ test.describe('a tea shop', { tag: '@full' }, () => {
   test('has room for French words in header and footer, and the images of its French pages', async ({
     page,
   }) => {
-    for (const width of [1040, 1280, 1920]) {
+    for (const width of [1024, 1040, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at('/fr/shipping'))
+      const navigation = page.getByRole('banner').getByRole('navigation')
+      const hidden = await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+      expect(hidden, `px of links that need scrolling at ${width}`).toBe(0)
+      const address = page.getByRole('contentinfo').getByRole('textbox')
+      expect(
+        (await address.boundingBox())?.width,
+        `px of the newsletter’s field at ${width}`,
+      ).toBeGreaterThan(150)
       const isCut = (link: Element) => link.scrollWidth > link.clientWidth
-      for (const link of await page.getByRole('banner').getByRole('navigation').getByRole('link').all())
+      for (const link of await navigation.getByRole('link').all())
         expect(await link.evaluate(isCut), `${await link.textContent()} at ${width}`).toBe(false)
       const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
       expect(await page.evaluate(overflow), `overflow at ${width}`).toBeLessThanOrEqual(0)

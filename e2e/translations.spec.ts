@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { loadMessages } from '../scripts/messages/compile-messages.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
-import { findBeyondWindow, findCutPlaceholders, findCutTexts, findSmallTargets } from './audit/measures.ts'
+import {
+  findBeyondWindow,
+  findCutPlaceholders,
+  findCutTexts,
+  findOverflow,
+  findSmallTargets,
+} from './audit/measures.ts'
 import { waitUntilDialogRests } from './wait-until-dialog-rests.ts'
 import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -29,6 +35,23 @@ const findTightButtons = (page: Page): Promise<readonly string[]> =>
       .map((button) => button.textContent.trim())
       .filter((words) => /\p{L}{2}/u.test(words)),
   )
+
+/** From the narrowest phone to a large screen, and on both sides of each width at which the layout changes. */
+const everyWidth = [
+  320, 344, 360, 375, 390, 412, 430, 480, 575, 576, 640, 700, 767, 768, 834, 900, 960, 1023, 1024, 1040, 1080,
+  1120, 1200, 1279, 1280, 1366, 1439, 1440, 1536, 1680, 1920,
+]
+
+/** How far the links of the header need scrolling. */
+const findScrolledLinks = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('banner')
+    .getByRole('navigation')
+    .evaluateAll((all) =>
+      all.flatMap(({ scrollWidth, clientWidth }) =>
+        scrollWidth > clientWidth ? [`links: ${scrollWidth - clientWidth} px`] : [],
+      ),
+    )
 
 /** Elements that have been given the other direction than the page's; those in a language of their own aside. */
 const findOtherDirections = (page: Page, direction: 'ltr' | 'rtl'): Promise<readonly string[]> =>
@@ -94,6 +117,18 @@ for (const { language, direction, widths, themes } of languages)
       site = await openShop('demo', [1, 2], { folder: `demo-${language}`, SHOP_LANGUAGE: language })
     })
     test.afterAll(() => site?.close())
+
+    test('the page and the links of its header fit every width', async ({ page }) => {
+      await page.goto(`${site?.url}/`)
+      await waitUntilAlive(page)
+      const found: string[] = []
+      for (const width of everyWidth) {
+        await page.setViewportSize({ width, height: 800 })
+        const faults = [...(await findOverflow(page)), ...(await findScrolledLinks(page))]
+        found.push(...faults.map((fault) => `${width} px, ${fault}`))
+      }
+      expect(found.join('\n'), 'What does not fit').toBe('')
+    })
 
     test('every screen fits, is whole and has no violation that axe finds', async ({ page, eachCase }) => {
       const texts = await loadMessages(language)

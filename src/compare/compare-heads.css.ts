@@ -93,7 +93,7 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: vars.space[1],
   marginTop: vars.space[1],
-  '@media': { [isTiny]: { display: 'contents' } },
+  '@media': { [isNarrow]: { flexWrap: 'nowrap' }, [isTiny]: { display: 'contents' } },
 })
 
 /** Its target extends into the cell's padding, so that both buttons are in one line of a narrow column. */
@@ -115,6 +115,8 @@ export const add = style({
   whiteSpace: 'nowrap',
   '@media': {
     [below.large]: { paddingInline: vars.space[2], fontSize: vars.text.small },
+    // Longer words than English ones take two lines.
+    [isNarrow]: { whiteSpace: 'normal' },
     [isTiny]: { gridArea: '2 / 1 / 3 / 3' },
   },
 })

@@ -146,7 +146,14 @@ export const also = style({
   '@media': { [isNarrow]: { flex: '0 0 100%', borderTop: 'none' } },
 })
 
-export const alsoButton = style({ paddingInline: vars.space[2], textAlign: 'start' })
+export const alsoButton = style({
+  paddingInline: vars.space[2],
+  textAlign: 'start',
+  // In sight as a row's name is, also of a table that is wider than the window.
+  '@media': {
+    [isNarrow]: { position: 'sticky', insetInlineStart: 0, maxWidth: 'calc(100vw - 2.5rem)' },
+  },
+})
 
 export const alsoArrow = style({
   transition: `transform ${vars.motion.quick}`,

@@ -66,14 +66,19 @@ function BlockView({ block }: { block: Block }) {
     )
   if ('list' in block) {
     const items = block.list.map((item, at) => (
-      <li key={at} dir="auto">
+      <li key={at}>
         <Inlines of={item} />
       </li>
     ))
+    // The direction is the list's: its numbers are in its own padding.
     return block.isNumbered ? (
-      <ol className={css.numbered}>{items}</ol>
+      <ol dir="auto" className={css.numbered}>
+        {items}
+      </ol>
     ) : (
-      <ul className={css.list}>{items}</ul>
+      <ul dir="auto" className={css.list}>
+        {items}
+      </ul>
     )
   }
   return (

@@ -26,20 +26,15 @@ export const columns = style({
   '@media': {
     [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
     [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.2fr)' },
-    // Each column as wide as its longest line.
+    // Each column as wide as its longest line; those that do not fit begin another row.
     [from.wide]: {
-      gridTemplateColumns: 'repeat(4, max-content) minmax(0, 24rem)',
+      display: 'flex',
+      flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: vars.space[8],
     },
   },
 })
-
-/** The languages are a column more. */
-export const columnsWithLanguages = style([
-  columns,
-  { '@media': { [from.wide]: { gridTemplateColumns: 'repeat(5, max-content) minmax(0, 24rem)' } } },
-])
 
 export const title = style({ fontSize: vars.text.lead, marginBottom: vars.space[3] })
 

@@ -50,7 +50,7 @@ export function Footer() {
   const showKeys = useSetAtom(areKeysShownAtom)
   return (
     <footer className={css.footer}>
-      <div className={LanguageMenu ? css.columnsWithLanguages : css.columns}>
+      <div className={css.columns}>
         <Group title={shop.name}>
           {tagline !== '' && <p>{isolated(tagline)}</p>}
           <ul className={css.links}>

@@ -108,6 +108,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  minWidth: target, // Into the gap beside it, where long words leave less.
   minHeight: firstRow,
   fontFamily: vars.font.display,
   fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
@@ -154,11 +155,13 @@ export const nav = style({
     // More links than fit scroll sideways; the padding leaves space for the focus ring.
     [from.large]: {
       justifySelf: 'stretch',
+      gap: 0,
       margin: '-0.375rem',
       padding: '0.375rem',
       overflowX: 'auto',
       scrollbarWidth: 'none',
     },
+    [from.wide]: { gap: vars.space[1] },
     [from.desktop]: { margin: 0 },
   },
 })
@@ -192,9 +195,6 @@ export const navLink = style({
     },
   },
 })
-
-/** What narrower windows have in the menu. */
-export const onDesktop = style({ display: 'none', '@media': { [from.large]: { display: 'inline-flex' } } })
 
 /**
  * One search field in sight at a time: this one while the page's own is not in the window, and with the focus. Browsers

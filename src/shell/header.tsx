@@ -26,6 +26,11 @@ function close(popover: HTMLElement | null): void {
   if (popover && 'togglePopover' in popover) popover.togglePopover(false)
 }
 
+/** Whether a window of 1024 px has no room for all links: with the owner's pages, or with words longer than English ones. */
+const isFull =
+  headerPages.length > 0 ||
+  `${texts.products}${texts.sale}${texts.categories}${texts.wholesale}${texts.saved}`.length > 38
+
 interface Props {
   /** Undefined until they are fetched. */
   parts: Deferred | undefined
@@ -77,7 +82,7 @@ export function Header({ parts }: Props) {
             <Link
               to="/products"
               search={{ sale: true }}
-              className={`${css.navLink} ${css.onDesktop}`}
+              className={`${css.navLink} ${menuCss.onDesktop}`}
               aria-current={sale === true && !isSaved ? 'page' : undefined}
             >
               {texts.sale}
@@ -130,7 +135,7 @@ export function Header({ parts }: Props) {
             <Link
               to="/"
               hash="wholesale"
-              className={`${css.navLink} ${css.onDesktop}`}
+              className={`${css.navLink} ${isFull ? menuCss.onWideDesktop : menuCss.onDesktop}`}
               activeOptions={{ exact: true, includeHash: true }}
             >
               {texts.wholesale}
@@ -138,7 +143,7 @@ export function Header({ parts }: Props) {
           )}
           {hasTextPages &&
             headerPages.map(({ path, title }) => (
-              <Link key={path} to={path} className={`${css.navLink} ${css.onDesktop}`}>
+              <Link key={path} to={path} className={`${css.navLink} ${menuCss.onDesktop}`}>
                 {title}
               </Link>
             ))}
@@ -172,7 +177,7 @@ export function Header({ parts }: Props) {
           shortcut={areKeysOn ? '/' : undefined}
         />
         <div className={css.tools}>
-          <ThemeSwitch className={`${button.quietIcon} ${css.onDesktop}`} />
+          <ThemeSwitch className={`${button.quietIcon} ${menuCss.onDesktop}`} />
           <CartButton shortcut={areKeysOn ? 'c' : undefined} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { barHeight } from './header.css.ts'
 const anchor = '--categories'
 
 /** The button's place with the shop's own name, in text of the default size: for browsers without anchors. */
-const place = '25rem'
+const place = '24.5rem'
 
 const popoverWorks = 'selector(:popover-open)'
 
@@ -85,6 +85,14 @@ export const menu = style({
     },
   },
 })
+
+const shown = (width: string) => style({ display: 'none', '@media': { [width]: { display: 'inline-flex' } } })
+
+/** What narrower windows have in the menu. */
+export const onDesktop = shown(from.large)
+
+/** What gives its room to the other links of the header; narrower windows have it in the footer, and in the menu. */
+export const onWideDesktop = shown(from.wide)
 
 /** The parts of the menu that wider windows have in the header. */
 const narrow = { display: 'none', '@media': { [below.large]: { display: 'grid' } } }

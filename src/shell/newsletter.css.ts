@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { below } from '#theme/media.ts'
+import { below, from } from '#theme/media.ts'
 
-/** Below folded groups. */
-export const box = style({ '@media': { [below.small]: { marginTop: vars.space[5] } } })
+/** Below folded groups, or beside groups that are as wide as their lines. */
+export const box = style({
+  '@media': {
+    [below.small]: { marginTop: vars.space[5] },
+    [from.wide]: { flex: '1 1 14rem', maxWidth: '24rem' },
+  },
+})
 
 export const form = style({ maxWidth: '30rem' })
 

@@ -36,6 +36,9 @@ const large = style(
 
 export const price = { small: `${base} ${small}`, quiet: `${base} ${quiet}`, large: `${base} ${large}` }
 
+/** In two lines, as after “from”, both start where the price does. */
+export const now = style(ui({ display: 'inline-block', textIndent: 0 }))
+
 /** Struck through by style alone: screen readers speak `s` and `del` elements. */
 export const before = style(
   ui({

@@ -23,13 +23,11 @@ export function Price({ now, before, size = 'small', spoken, children }: Props) 
   return (
     <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>{`${texts.priceNow} `}</span>}
-      <Amount drawn={now} spoken={spoken?.now ?? now} />
+      <Amount drawn={now} spoken={spoken?.now ?? now} className={css.now} />
       {before !== null && (
         <>
           <span className={visuallyHidden}>{` ${texts.priceBefore} `}</span>
-          <span className={css.before}>
-            <Amount drawn={before} spoken={spoken?.before ?? before} />
-          </span>
+          <Amount drawn={before} spoken={spoken?.before ?? before} className={css.before} />
         </>
       )}
       {children}
@@ -37,12 +35,18 @@ export function Price({ now, before, size = 'small', spoken, children }: Props) 
   )
 }
 
-function Amount({ drawn, spoken }: { drawn: string; spoken: string }) {
-  if (drawn === spoken) return <span>{drawn}</span>
+interface AmountProps {
+  drawn: string
+  spoken: string
+  className: string
+}
+
+function Amount({ drawn, spoken, className }: AmountProps) {
+  if (drawn === spoken) return <span className={className}>{drawn}</span>
   return (
-    <>
+    <span className={className}>
       <span aria-hidden="true">{drawn}</span>
       <span className={visuallyHidden}>{spoken}</span>
-    </>
+    </span>
   )
 }

@@ -138,7 +138,7 @@ test('the mail and the calendar file are German', () => {
 
 test('the section says in German how it works', () => {
   const { container } = render(<MeetingSection />)
-  screen.getByRole('heading', { name: 'Termin für Großkunden buchen' })
+  screen.getByRole('heading', { name: 'Großhandelstermin buchen' })
   expect(container.textContent).toContain('30 Minuten')
   expect(container.textContent).toContain('Zeitzone New York')
   expect(container.textContent).toContain('Lieber schreiben? wholesale@')

@@ -23,6 +23,9 @@ export const bar = style({
   '@media': { [from.small]: { columnGap: vars.space[3] } },
 })
 
+// Its words and those of the order are beside each other on a phone, in languages with longer ones, too.
+globalStyle(`${bar} > button`, { '@media': { [below.small]: { paddingInline: vars.space[4] } } })
+
 /** The order's label and field, in one line. */
 export const sort = style({
   ...selectBox,
@@ -39,7 +42,14 @@ globalStyle(`${sort}:has(+ ${share})`, {
 })
 
 /** Narrow enough for every order beside the filters' button on a phone. */
-export const sortField = style({ ...select, paddingInlineStart: vars.space[2], textOverflow: 'ellipsis' })
+export const sortField = style({
+  ...select,
+  paddingInlineStart: vars.space[2],
+  textOverflow: 'ellipsis',
+  '@media': { [below.small]: { paddingInlineEnd: '1.75rem' } },
+})
+
+globalStyle(`${sort}::after`, { '@media': { [below.small]: { insetInlineEnd: '0.75rem' } } })
 
 export const sortLabel = style({ flexShrink: 0, color: vars.color.inkSoft })
 
