@@ -222,7 +222,7 @@ test('slugs and SKUs of several products are named, and the products stay', () =
   const { products, warnings } = checkCatalogue({
     head: { ...head, addresses: 'slug' },
     records: [
-      { ...tea, id: 1, ...variants },
+      { ...tea, id: 1, slug: 'gruner-tee', ...variants },
       { ...tea, id: 2, slug: 'gruner-tee', ...variants },
       { ...tea, id: 3, slug: 'sencha' },
     ],
@@ -232,6 +232,16 @@ test('slugs and SKUs of several products are named, and the products stay', () =
     'The slug “gruner-tee” belongs to products 1, 2: only their ids keep them apart',
     'The SKU “A-50” belongs to products 1, 2',
   ])
+})
+
+test('products of one name, such as two editions of a book, are no mistake, though their slugs are the same', () => {
+  const records = [
+    { ...tea, id: 1 },
+    { ...tea, id: 2 },
+  ]
+  const { products, warnings } = checkCatalogue({ head: { ...head, addresses: 'slug' }, records })
+  expect(products.map(({ slug }) => slug)).toEqual(['gruner-tee', 'gruner-tee'])
+  expect(warnings).toEqual([])
 })
 
 test('slugs that records share are named where addresses have ids alone, too', () => {
