@@ -6,23 +6,23 @@ import { check, exportsOf, short } from '../../../scripts/catalogue/check-fields
 import { misspeltExports, misspeltFile, unreadFiles } from '../../../scripts/catalogue/unread-files.ts'
 import { paths } from '../../../scripts/paths.ts'
 
-/** The files and their texts; a list stands for files without any. */
-async function writeFolder(files: Readonly<Record<string, string>> | readonly string[]): Promise<string> {
+type Files = Readonly<Record<string, string>>
+
+/** Files without text. */
+const emptyFiles = (names: readonly string[]): Files => Object.fromEntries(names.map((name) => [name, '']))
+
+/** The files and their texts. */
+async function writeFolder(files: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'unread-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const texts = Array.isArray(files) ? Object.fromEntries(files.map((file) => [file, ''])) : files
-  for (const [file, text] of Object.entries(texts)) {
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text)
   }
   return folder
 }
 
-const sentencesOf = async (
-  files: Parameters<typeof writeFolder>[0],
-  locale = 'en-GB',
-  others: readonly string[] = [],
-) => {
+const sentencesOf = async (files: Files, locale = 'en-GB', others: readonly string[] = []) => {
   const sentences = await unreadFiles(await writeFolder(files), locale, others)
   return sentences.map((sentence) => sentence.replace(/^.*\/unread-[^/]+\//, ''))
 }
@@ -40,7 +40,7 @@ test.each([
   ['icon.svg', 'the icon public/icon.svg'],
   ['reviews.json', 'no file beside it imports it: move it out of the folder'],
 ])('the build says that %s is not read: %s', async (file, sentence) => {
-  const sentences = await sentencesOf(['head.ts', 'products.jsonl', file])
+  const sentences = await sentencesOf(emptyFiles(['head.ts', 'products.jsonl', file]))
   expect(sentences).toEqual([expect.stringContaining(sentence)])
   expect(sentences[0]).toMatch(new RegExp(`^${file} is not read`))
 })
@@ -68,7 +68,13 @@ test('nothing is said of files that are read, imported, or no part of a shop', a
 })
 
 test('words in a language that the shop does not have are named', async () => {
-  const files = ['head.ts', 'products.en.jsonl', 'shop.fr.json', 'messages.fr.json', 'pages/terms.fr.md']
+  const files = emptyFiles([
+    'head.ts',
+    'products.en.jsonl',
+    'shop.fr.json',
+    'messages.fr.json',
+    'pages/terms.fr.md',
+  ])
   expect(await sentencesOf(files)).toEqual([
     expect.stringMatching(
       /^messages\.fr\.json is not read: `languages` in shop\.config\.ts does not name fr /,
@@ -80,14 +86,14 @@ test('words in a language that the shop does not have are named', async () => {
 })
 
 test('a folder with a typing error is named, unless the right one is there', async () => {
-  expect(await sentencesOf(['picture/pot.svg', 'other/pot.svg'])).toEqual([
+  expect(await sentencesOf(emptyFiles(['picture/pot.svg', 'other/pot.svg']))).toEqual([
     'picture is not read: rename the folder to pictures.',
   ])
-  expect(await sentencesOf(['picture/pot.svg', 'pictures/pot.svg'])).toEqual([])
+  expect(await sentencesOf(emptyFiles(['picture/pot.svg', 'pictures/pot.svg']))).toEqual([])
 })
 
 test('an error about a missing file says which other one may be meant', async () => {
-  const folder = await writeFolder(['product.jsonl', 'haed.ts'])
+  const folder = await writeFolder(emptyFiles(['product.jsonl', 'haed.ts']))
   expect(await misspeltFile(folder, 'products')).toBe(' product.jsonl is there: rename it to products.jsonl.')
   expect(await misspeltFile(folder, 'head')).toBe(' haed.ts is there: rename it to head.ts.')
   expect(await misspeltFile(folder, 'synonyms')).toBe('')
