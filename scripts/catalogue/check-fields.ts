@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../../src/catalogue/is-record.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { text } from './text-schema.ts'
 import { nearestName } from './unread-files.ts'
@@ -44,7 +45,7 @@ export const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an emai
 export const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) =>
   v.object(of, ({ path }) => {
     const [item] = path ?? []
-    const others = Object.keys(Object(item?.input)).filter((name) => !(name in of))
+    const others = Object.keys(isRecord(item?.input) ? item.input : {}).filter((name) => !(name in of))
     const meant = nearestName(String(item?.key), others)
     return meant === undefined ? 'is missing' : `is missing: rename \`${meant}\``
   })

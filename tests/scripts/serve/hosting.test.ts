@@ -299,14 +299,14 @@ test.each(bases)('nginx and Caddy lead the addresses without a slug to their pro
 /** Names that an owner's files may have, and a page whose slug is not ASCII. */
 const strange = ['a b.svg', 'price;list.svg', "owner's.xml", 'cost $5 (new).svg', 'ünï-茶.xml', 'q"uote.svg']
 test('one host of images stays in the list of _headers, which then allows no other', () => {
-  const plan = planHeaders({
+  const oneHostPlan = planHeaders({
     base: '/',
     scriptHashes: [],
     styleHashes: [],
     imageOrigins: ['https://a.example'],
     files: [],
   })
-  const { _headers: text } = writeHosting(plan, 'https://shop.example', [])
+  const { _headers: text } = writeHosting(oneHostPlan, 'https://shop.example', [])
   expect(text).toContain("img-src 'self' data: https://a.example;")
   expect(allowsAnyImageHost(text)).toBe(false)
 })
