@@ -10,9 +10,10 @@ import {
   makeLanguage,
   report,
 } from './build-language.ts'
+import { reportLines } from './build-report.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
-import { findProductPages, hasAllFiles, hasOtherProducts } from './catalogue/product-pages.ts'
+import { findProductPages, hasAllFiles } from './catalogue/product-pages.ts'
 import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { writeIcons } from './look/icons.ts'
@@ -152,29 +153,8 @@ async function makeSite(
     redirects,
     folder: release.hosting,
   })
-  if (target.mode === 'production') reportSize(languages, names.length)
+  if (target.mode === 'production') for (const line of reportLines(languages, names.length)) console.log(line)
   return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }
-}
-
-/** Of a site on Cloudflare Pages and similar static hosts. */
-const mostFiles = 20_000
-
-function reportSize(languages: Languages, files: number): void {
-  for (const { catalogue, products, language, textPages } of languages) {
-    const categories = catalogue.head.categories.filter(({ path }) => path !== undefined).length
-    const of = languages.length > 1 ? `In ${language.tag}: ` : ''
-    const others = hasOtherProducts(catalogue, products)
-      ? ' (all others are drawn in the browser: `prerenderedProducts` in shop.config.ts)'
-      : ''
-    console.log(
-      `${of}${products.length} products have a page in the build${others}, ${categories} categories have one, and ${textPages.length} pages are yours.`,
-    )
-  }
-  console.log(
-    files <= mostFiles
-      ? `${files} files; static hosts often take ${mostFiles}.`
-      : `${files} files are more than the ${mostFiles} that static hosts often take: lower \`prerenderedProducts\` in shop.config.ts, or ask your host.`,
-  )
 }
 
 const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]

@@ -45,7 +45,7 @@ if (isMain(import.meta.url)) {
     console.log(`src/catalogues/${name}:`)
     for (const file of files.toSorted()) console.log(`  ${file}`)
     console.log(`
-Write your own words where the files say [your …]. See the shop:
+Write your own words where the files say [your …] or your-shop.example. See the shop:
   SHOP=${name} npm start
 Before it opens, this names all that is not yours yet:
   SHOP=${name} npm run build -- --strict`)

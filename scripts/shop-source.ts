@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { loadMessages } from './messages/compile-messages.ts'
 import { readMessages, type ShopMessages } from './messages/read-messages.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
@@ -8,14 +8,14 @@ import {
   findShopFile,
   readChosenCatalogue,
   readChosenShop,
-  readDemoTexts,
+  readConfigWarnings,
   readTranslatedShop,
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
 import { missingWeights } from './catalogue/missing-weights.ts'
-import { placeholderWarnings } from './catalogue/demo-texts.ts'
+import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -25,7 +25,13 @@ import { checkPageLinks } from './text-pages/check-page-links.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
 import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
 import { paths } from './paths.ts'
-import { languagesOf, type LanguageWords, type ShopLanguage } from './catalogue/shop-languages.ts'
+import {
+  isLanguageTag,
+  languagesOf,
+  type LanguageWords,
+  type ShopLanguage,
+} from './catalogue/shop-languages.ts'
+import { unreadFiles } from './catalogue/unread-files.ts'
 
 /** What a shop is built from, in one language. */
 export interface ShopSource {
@@ -87,7 +93,9 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
         ...linked.warnings,
         ...look.warnings,
         ...missingWeights(shop, catalogue.products),
-        ...(await readDemoTexts(folder)),
+        ...placeholderRecords(catalogue),
+        ...(await readConfigWarnings(folder)),
+        ...(await readUnreadFiles(folder, shop, locale)),
       ],
     },
     files: await writeCatalogueFiles(catalogue, catalogueCache),
@@ -101,6 +109,15 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
 }
 
 const configOf = (folder: string) => relative(paths.root, findShopFile(folder, 'shop.config.ts'))
+
+/** Those of the demonstration are read by tests and by the build itself. */
+async function readUnreadFiles(folder: string, shop: ShopConfig, locale: string): Promise<readonly string[]> {
+  if (basename(folder) === 'demo') return []
+  const languages = [...languagesOf(shop, locale).map(({ tag }) => tag), ...(shop.languages ?? [])]
+  // `pseudo` is none.
+  const chosen = [process.env['SHOP_LANGUAGE'] ?? ''].filter(isLanguageTag)
+  return unreadFiles(folder, locale, [...languages.filter((tag) => tag !== languages[0]), ...chosen])
+}
 
 /** What the shop shows of a catalogue. */
 const shownOf = (catalogue: Catalogue, { parts }: ShopLayout) =>

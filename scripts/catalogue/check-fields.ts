@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { isRecord } from '../../src/catalogue/is-record.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { text } from './text-schema.ts'
+import { nearestName } from './unread-files.ts'
 
 /** Not trimmed: the shop reads the file itself. */
 export const exact = (longest: number) =>
@@ -39,8 +41,14 @@ export const wholeFrom = (least: number) =>
 
 export const email = v.pipe(short, v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))
 
-/** The exports of a file; an owner may add others. */
-export const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) => v.object(of, () => 'is missing')
+/** The exports of a file; an owner may add others, one of which may be meant for one that is missing. */
+export const exportsOf = <Entries extends v.ObjectEntries>(of: Entries) =>
+  v.object(of, ({ path }) => {
+    const [item] = path ?? []
+    const others = Object.keys(isRecord(item?.input) ? item.input : {}).filter((name) => !(name in of))
+    const meant = nearestName(String(item?.key), others)
+    return meant === undefined ? 'is missing' : `is missing: rename \`${meant}\``
+  })
 
 /** The exports of a file, checked. Throws `ConfigurationError` that names the first fault. */
 export function check<Schema extends v.GenericSchema>(

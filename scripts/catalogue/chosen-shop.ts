@@ -12,6 +12,7 @@ import { paths } from '../paths.ts'
 import { readJson } from './read-json.ts'
 import { type ShopExports, translateShop } from './translate-shop.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { misspeltExports } from './unread-files.ts'
 import type { ChosenShop } from './shop-layout.ts'
 import { checkServiceUrl, fromService } from './service-catalogue.ts'
 
@@ -89,15 +90,25 @@ export async function readChosenShop(): Promise<ChosenShop> {
   return ofConfig
 }
 
-/** Texts that a shop has from the demonstration, or has still to write; the demonstration itself may have them. */
-export async function readDemoTexts(folder: string): Promise<readonly string[]> {
+/** What nothing needs to be there. */
+const optionalExports = {
+  'shop.config.ts': ['home', 'parts'],
+  'shop.details.ts': ['timeZone', 'warranty', 'perks', 'meetings', 'accessibility'],
+} as const
+
+/**
+ * Exports with a typing error, and texts that a shop has from the demonstration, or has still to write; the demonstration
+ * itself may have them.
+ */
+export async function readConfigWarnings(folder: string): Promise<readonly string[]> {
   if (basename(folder) === 'demo') return []
   const { ofConfig, ofDetails } = await readExports(folder)
   const nameOf = (name: Parameters<typeof findShopFile>[1]) => relative(root, findShopFile(folder, name))
-  return [
-    ...demoTextWarnings(nameOf('shop.config.ts'), ofConfig),
-    ...demoTextWarnings(nameOf('shop.details.ts'), ofDetails ?? {}),
+  const warningsOf = (name: keyof typeof optionalExports, exported: object) => [
+    ...misspeltExports(nameOf(name), exported, optionalExports[name]),
+    ...demoTextWarnings(nameOf(name), exported),
   ]
+  return [...warningsOf('shop.config.ts', ofConfig), ...warningsOf('shop.details.ts', ofDetails ?? {})]
 }
 
 const moduleOf = (exported: ShopExports, names: readonly string[]) =>

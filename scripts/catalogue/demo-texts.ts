@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { namesOf } from '../../src/catalogue/import/record-warnings.ts'
 import { paths } from '../paths.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** Texts that are true of the demonstration alone. */
 const demoTexts = v.parse(
@@ -9,14 +11,31 @@ const demoTexts = v.parse(
   JSON.parse(readFileSync(resolve(paths.root, 'src/catalogues/demo/own-texts.json'), 'utf8')),
 )
 
-/** What `npm run new-shop` writes where only the owner knows the words. */
+/** What `npm run new-shop` writes where only the owner knows the words, and an address. */
 const placeholder = '[your '
+const placeholderHost = 'your-shop.example'
+
+const isUnwritten = (text: string) => text.includes(placeholder) || text.includes(placeholderHost)
 
 function pathsIn(value: unknown, path: string): string[] {
   if (typeof value === 'string')
-    return [placeholder, ...demoTexts].some((text) => value.includes(text)) ? [path] : []
+    return isUnwritten(value) || demoTexts.some((text) => value.includes(text)) ? [path] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path === '' ? key : `${path}.${key}`))
+}
+
+/** The same for categories and products. */
+export function placeholderRecords({ head, products }: Pick<Catalogue, 'head' | 'products'>): string[] {
+  const labels = head.categories.map(({ label }) => label).filter(isUnwritten)
+  const ids = products
+    .filter(({ name, description }) => isUnwritten(name) || isUnwritten(description))
+    .map(({ id }) => id)
+  return [
+    ...(labels.length > 0
+      ? [`The head has categories that are still to be named: ${labels.join(', ')}.`]
+      : []),
+    ...(ids.length > 0 ? [`The texts of ${namesOf(ids)} are still to be written: “${placeholder}…]”.`] : []),
+  ]
 }
 
 /** The same for the owner's pages. */
@@ -24,7 +43,7 @@ export const placeholderWarnings = (
   pages: readonly { readonly path: string; readonly nodes: unknown }[],
 ): string[] =>
   pages
-    .filter(({ nodes }) => JSON.stringify(nodes).includes(placeholder))
+    .filter(({ nodes }) => isUnwritten(JSON.stringify(nodes)))
     .map(({ path }) => `The page ${path} has text that is still to be written: “${placeholder}…]”.`)
 
 /**

@@ -28,7 +28,11 @@ export async function importExports<T>(file: string): Promise<Readonly<Record<st
 
 /** The export `name` of such a module. Throws `ConfigurationError` where there is none. */
 export async function importExport<T>(file: string, name: string): Promise<T> {
-  const { [name]: value } = await importExports<T>(file)
-  if (value === undefined) throw new ConfigurationError(`${file} must export \`${name}\`.`)
-  return value
+  const { [name]: value, ...others } = await importExports<T>(file)
+  if (value !== undefined) return value
+  const names = Object.keys(others).map((other) => `\`${other}\``)
+  const instead = names.length === 0 ? '' : `, and exports ${names.slice(0, 5).join(', ')}`
+  throw new ConfigurationError(
+    `${file} must export \`${name}\`${instead}: write \`export const ${name} = …\`.`,
+  )
 }

@@ -12,7 +12,10 @@ export interface ProductPage {
 }
 
 /** Whether the shop has products without a page of their own. */
-export const hasOtherProducts = (catalogue: Catalogue, pages: readonly ProductPage[]): boolean =>
+export const hasOtherProducts = (
+  catalogue: Pick<Catalogue, 'head' | 'products' | 'generated' | 'serviceUrl'>,
+  pages: readonly ProductPage[],
+): boolean =>
   catalogue.serviceUrl !== null || catalogue.products.length + generatedIds(catalogue).length > pages.length
 
 /** Of so many product pages at most each has all of its files, unless the owner asks for more: cards take 0.1 s each. */

@@ -36,6 +36,7 @@ import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
 import { labelsInLanguage, missingWords } from './translated-categories.ts'
+import { misspeltFile } from './unread-files.ts'
 
 /** What an owner has written, unchecked. */
 export interface RawCatalogue extends RawRecords {
@@ -188,8 +189,8 @@ export function checkCatalogue({
             ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
             ...noteSentences(notes),
             ...options.warnings,
-            // Where addresses have none, too: a record's own slug is data of the owner's.
-            ...sharedSentences(draft.addresses === 'slug' ? products : cleaned),
+            // Those of names are the same where two products have one name, which is no mistake.
+            ...sharedSentences(cleaned),
           ]),
       ...testimonialProblems,
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
@@ -219,12 +220,14 @@ export async function readCatalogue(folder: string, language?: string): Promise<
   ])
   const testimonials = ownTestimonials ?? (await readPart(folder, 'testimonials'))
   if (head === undefined)
-    throw new ConfigurationError(`There is no catalogue in ${folder}: head.ts or head.json is missing.`)
+    throw new ConfigurationError(
+      `There is no catalogue in ${folder}: head.ts or head.json is missing.${await misspeltFile(folder, 'head')}`,
+    )
   const records = recordsIn(products)
   if (!records)
     throw new ConfigurationError(
       products === undefined
-        ? `${folder} needs a list of records: products.jsonl, products.json or products.ts.${await otherRecords(folder)}`
+        ? `${folder} needs a list of records: products.jsonl, products.json or products.ts.${await misspeltFile(folder, 'products')}${await otherRecords(folder)}`
         : `The records in ${folder} must be a list: [ … ].`,
     )
   const file = resolve(folder, 'generated.ts')

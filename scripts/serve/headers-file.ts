@@ -20,7 +20,11 @@ const mostRules = 100
 const longestLine = 2000
 
 /** Stands in `_headers` for a list of hosts that makes a longer line. */
-export const anyImageHost = "img-src 'self' data: https:"
+const anyImageHost = "img-src 'self' data: https:"
+
+/** Whether it stands there: a list of hosts begins with the same characters. */
+export const allowsAnyImageHost = (headersFile: string) =>
+  /img-src 'self' data: https:(?!\/)/.test(headersFile)
 
 /**
  * A policy that fits in a line of `_headers`: with too many hosts of images it allows those of any. Parts cannot be sent

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type HeaderPlan, planHeaders, type PolicySources } from './headers.ts'
-import { anyImageHost } from './headers-file.ts'
+import { allowsAnyImageHost } from './headers-file.ts'
 import { writeHosting } from './hosting.ts'
 import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
 
@@ -32,7 +32,7 @@ export async function writeHostingFiles({
   const texts = writeHosting(plan, siteAddress, redirects)
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
-  if (texts['_headers'].includes(anyImageHost))
+  if (allowsAnyImageHost(texts['_headers']))
     console.warn(
       `_headers allows images of every https host: the ${sources.imageOrigins.length} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
     )

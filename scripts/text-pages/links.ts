@@ -41,7 +41,7 @@ function faultOfPath(href: string, targets: LinkTargets): string | null {
     return id !== undefined && hasProduct(Number(id)) ? null : 'leads to no product'
   }
   if (path.startsWith(categoryPages))
-    return hasCategoryPage(path.slice(categoryPages.length)) ? null : 'leads to no category'
+    return hasCategoryPage(path.slice(categoryPages.length)) ? null : 'leads to no category with a page'
   return hasFile(path) ? null : 'leads to no page of the shop'
 }
 

@@ -3,7 +3,11 @@ import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { checkDetails } from '../../scripts/catalogue/check-details.ts'
 import { checkConfig } from '../../scripts/catalogue/check-shop.ts'
-import { demoTextWarnings } from '../../scripts/catalogue/demo-texts.ts'
+import {
+  demoTextWarnings,
+  placeholderRecords,
+  placeholderWarnings,
+} from '../../scripts/catalogue/demo-texts.ts'
 import { importExports } from '../../scripts/catalogue/import-file.ts'
 import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
 import { readLook, usualLook } from '../../scripts/look/read-look.ts'
@@ -30,7 +34,10 @@ test('a new shop has files that the build takes, and that name what the owner st
   ])
   const catalogue = await readCatalogue(folder)
   expect(catalogue.warnings).toEqual([])
-  expect(catalogue.products.map(({ name }) => name)).toEqual(['First product', 'Second product'])
+  expect(catalogue.products.map(({ name }) => name)).toEqual([
+    '[your first product]',
+    '[your second product]',
+  ])
   const config = await importExports<object>(resolve(folder, 'shop.config.ts'))
   const details = await importExports<object>(resolve(folder, 'shop.details.ts'))
   checkConfig('shop.config.ts', config)
@@ -39,11 +46,22 @@ test('a new shop has files that the build takes, and that name what the owner st
   const { light } = await readLook(folder, config.shop.name)
   expect(light).toEqual(usualLook.light)
   expect(demoTextWarnings('shop.config.ts', config)).toEqual([
-    'shop.config.ts has texts that are not this shop’s own, which its pages would publish: shop.tagline, shop.hero.title, shop.hero.lead. Write your own.',
+    'shop.config.ts has texts that are not this shop’s own, which its pages would publish: shop.tagline, shop.siteUrl, shop.hero.title, shop.hero.lead, shop.checkout.address. Write your own.',
   ])
   expect(demoTextWarnings('shop.details.ts', details)).toEqual([
-    expect.stringContaining('contact.phone.shown, contact.address.1, contact.address.2'),
+    expect.stringContaining(
+      'contact.emails.0.address, contact.phone.shown, contact.phone.dialled, contact.address.1, contact.address.2, meetings.email.',
+    ),
   ])
+  expect(placeholderRecords(catalogue)).toEqual([
+    'The head has categories that are still to be named: [your first category], [your second category].',
+    'The texts of products 1, 2 are still to be written: “[your …]”.',
+  ])
+  expect(
+    placeholderWarnings([{ path: '/terms', nodes: ['Write to hello@your-shop.example.'] }]),
+  ).toHaveLength(1)
+  // What would be a promise of the owner's is empty.
+  expect(details).toMatchObject({ warranty: '', perks: [], contact: { hours: [], social: [] } })
   const pages = await readTextPages(folder, catalogue, 'en-GB')
   expect(pages.map(({ path }) => path)).toEqual(['/terms', '/imprint'])
 })

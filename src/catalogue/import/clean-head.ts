@@ -13,6 +13,7 @@ import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from '../filters.ts'
 import { currencyWordsOf } from '../money/currency-words.ts'
 import { readMoneyPattern } from '../money/money-pattern.ts'
+import { categoryPagesSchema, pagedCategories } from './paged-categories.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from '../product.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
@@ -91,7 +92,7 @@ const headSchema = v.strictObject(
       ),
     ),
     categories: categoriesSchema,
-    categoryPages: v.optional(v.boolean('`categoryPages` must be true or false'), true),
+    categoryPages: v.optional(categoryPagesSchema, true),
     sizes: v.optional(
       v.pipe(
         v.object({ own: wholeSize, largest: wholeSize }, '`sizes` must have `own` and `largest`'),
@@ -184,16 +185,18 @@ export function completeHead(
   const money = readMoneyPattern(locale, currency)
   const offered = filters ?? usefulFilters(products, optionFilters.length > 0)
   const [plural = currency, ...others] = raw.currencyWords ?? currencyWordsOf(locale, currency)
-  const hasCategoryPages = raw.categoryPages && raw.categories.some(({ isUnlisted }) => !isUnlisted)
-  const categories = namesOf(raw)
+  const sorted = namesOf(raw)
     .map((names, at) => ({ names, ...raw.categories[at], order: raw.categories[at]?.order ?? at }))
     .toSorted((a, b) => a.order - b.order)
-    .map(({ names: { path, ...names }, picture, isUnlisted }) => ({
-      ...names,
-      ...(hasCategoryPages && !isUnlisted && { path }),
-      ...(picture !== undefined && { picture }),
-      ...(isUnlisted && { isUnlisted }),
-    }))
+  const listed = sorted.filter(({ isUnlisted }) => !isUnlisted).map(({ names: { path } }) => path)
+  const paged = pagedCategories(listed, raw.categoryPages)
+  const hasCategoryPages = paged.size > 0
+  const categories = sorted.map(({ names: { path, ...names }, picture, isUnlisted }) => ({
+    ...names,
+    ...(paged.has(path) && { path }),
+    ...(picture !== undefined && { picture }),
+    ...(isUnlisted && { isUnlisted }),
+  }))
   const steps =
     raw.priceSteps &&
     [...new Set(raw.priceSteps.map((step) => Math.round(step * 10 ** money.digits)))].filter(

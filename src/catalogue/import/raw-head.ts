@@ -37,8 +37,11 @@ export interface RawHead {
   readonly sorts?: readonly Sort[]
   /** Lower bounds of the price ranges besides 0, ascending, in major units. From the prices where it is missing. */
   readonly priceSteps?: readonly number[]
-  /** False for a shop whose categories are views of one page alone, `/products?category=Tea`; true where it is missing. */
-  readonly categoryPages?: boolean
+  /**
+   * How many categories have a page of their own, upper levels first; all others are views of one page,
+   * `/products?category=Tea`. `false` is none, `true` up to 1,000, as where it is missing.
+   */
+  readonly categoryPages?: boolean | number
   /** In the order of their buttons, unless they have an `order`. */
   readonly categories: readonly RawCategory[]
   /** Highest ids of a catalogue with generated products: of the shop's own, and the largest for performance testing. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readDemoTexts } from '../../../scripts/catalogue/chosen-shop.ts'
+import { readConfigWarnings } from '../../../scripts/catalogue/chosen-shop.ts'
 import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { readTextPages } from '../../../scripts/text-pages/read-text-pages.ts'
@@ -13,6 +13,6 @@ test.each([
   const catalogue = await readCatalogue(folder)
   expect(catalogue.warnings).toEqual([])
   expect(catalogue.products).toHaveLength(count)
-  expect(await readDemoTexts(folder)).toEqual([])
+  expect(await readConfigWarnings(folder)).toEqual([])
   expect((await readTextPages(folder, catalogue, catalogue.head.locale)).length).toBeGreaterThan(0)
 })

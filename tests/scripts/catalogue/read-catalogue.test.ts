@@ -97,7 +97,9 @@ describe('a head', () => {
     [{ categories: [{ label: 'C#' }, { label: 'C' }] }, '“C” is taken'],
     [{ categories: [{ label: 'Tee', text: '' }] }, 'A category’s text must not be empty'],
     [{ categories: [{ label: 'Tee', texts: 'Tea' }] }, 'A category’s texts must be by language'],
-    [{ categoryPages: 'no' }, '`categoryPages` must be true or false'],
+    [{ categoryPages: 'no' }, '`categoryPages` must be true, false or how many categories have a page'],
+    [{ categoryPages: -1 }, '`categoryPages` must be true, false or how many categories have a page'],
+    [{ categoryPages: 0.5 }, '`categoryPages` must be true, false or how many categories have a page'],
     [{ priceSteps: [10, 5] }, 'The price steps must be above 0 and ascend'],
     [{ sorts: ['brand'] }, 'An order must be one of'],
     [{ sorts: ['name', 'name'] }, 'An order must not be named twice'],
@@ -222,7 +224,7 @@ test('slugs and SKUs of several products are named, and the products stay', () =
   const { products, warnings } = checkCatalogue({
     head: { ...head, addresses: 'slug' },
     records: [
-      { ...tea, id: 1, ...variants },
+      { ...tea, id: 1, slug: 'gruner-tee', ...variants },
       { ...tea, id: 2, slug: 'gruner-tee', ...variants },
       { ...tea, id: 3, slug: 'sencha' },
     ],
@@ -232,6 +234,16 @@ test('slugs and SKUs of several products are named, and the products stay', () =
     'The slug “gruner-tee” belongs to products 1, 2: only their ids keep them apart',
     'The SKU “A-50” belongs to products 1, 2',
   ])
+})
+
+test('products of one name, such as two editions of a book, are no mistake, though their slugs are the same', () => {
+  const records = [
+    { ...tea, id: 1 },
+    { ...tea, id: 2 },
+  ]
+  const { products, warnings } = checkCatalogue({ head: { ...head, addresses: 'slug' }, records })
+  expect(products.map(({ slug }) => slug)).toEqual(['gruner-tee', 'gruner-tee'])
+  expect(warnings).toEqual([])
 })
 
 test('slugs that records share are named where addresses have ids alone, too', () => {

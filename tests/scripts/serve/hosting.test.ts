@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { sitePath } from '#site/path.ts'
 import { headersFor, planHeaders } from '../../../scripts/serve/headers.ts'
+import { allowsAnyImageHost } from '../../../scripts/serve/headers-file.ts'
 import { writeHosting } from '../../../scripts/serve/hosting.ts'
 import { type Host, installedServers } from '../host-servers.ts'
 import { sendRaw, weighHeaders } from '../raw-response.ts'
@@ -297,6 +298,19 @@ test.each(bases)('nginx and Caddy lead the addresses without a slug to their pro
 
 /** Names that an owner's files may have, and a page whose slug is not ASCII. */
 const strange = ['a b.svg', 'price;list.svg', "owner's.xml", 'cost $5 (new).svg', 'ünï-茶.xml', 'q"uote.svg']
+test('one host of images stays in the list of _headers, which then allows no other', () => {
+  const oneHostPlan = planHeaders({
+    base: '/',
+    scriptHashes: [],
+    styleHashes: [],
+    imageOrigins: ['https://a.example'],
+    files: [],
+  })
+  const { _headers: text } = writeHosting(oneHostPlan, 'https://shop.example', [])
+  expect(text).toContain("img-src 'self' data: https://a.example;")
+  expect(allowsAnyImageHost(text)).toBe(false)
+})
+
 const origins = Array.from({ length: 100 }, (_, at) => `https://pictures-${at}.shop-images.example`)
 const longBase = '/a-path-of-sixty-letters-under-which-a-shop-may-be-published/'
 const strangePlan = planHeaders({
@@ -361,5 +375,6 @@ describe.each(installedServers)('$name with strange names, a long path and many 
 test('a long list of image hosts is no line of _headers: these are cut', () => {
   for (const line of strangeTexts['_headers'].split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
   expect(strangeTexts['_headers']).toContain("img-src 'self' data: https:;")
+  expect(allowsAnyImageHost(strangeTexts['_headers'])).toBe(true)
   expect(strangeTexts['_headers']).toContain(`${longBase}a%20b.svg\n`)
 })

@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each([
-  ['/category/tea/none', 'leads to no category'],
+  ['/category/tea/none', 'leads to no category with a page'],
   ['/products?category=None', 'leads to no category'],
   ['terms', 'must begin with https:// for another site, or with / for this shop'],
   ['../terms', 'must begin with https://'],
