@@ -8,7 +8,7 @@ import { type Engine, statement } from './engine.ts'
 import { markWords } from './mark-words.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
-import { stockText } from './rows.ts'
+import { stockText, writeOffers } from './offers.ts'
 import { writeChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
 import {
@@ -48,7 +48,7 @@ function detailsOf(product: Product | ProductSummary): string {
     specifications,
     tags,
     options,
-    variants,
+    variants: variants.map(({ price: _, originalPrice: __, stock: ___, ...variant }) => variant),
     perks,
     amount,
     weight,
@@ -89,6 +89,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       picture,
       stock: 'stock' in product ? stockText(product.stock) : 'in',
       choice: product.choice ? writeChoiceSummary(product.choice) : '',
+      offers: 'variants' in product ? writeOffers(product.variants) : '',
       details: detailsOf(product),
       searched: [foldedName, foldedDescription] as const,
       labels: fold(labelsOfProduct(product)),

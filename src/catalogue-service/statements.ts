@@ -123,7 +123,7 @@ export function selectCounts(listQueries: readonly ServiceQuery[], snapshot: Sna
 
 /** One product, with its details. */
 export const selectProduct = (id: number, { table }: Snapshot): Statement =>
-  statement(`select ${summaryColumns}, details from ${table} where id = {id:UInt64}`, { id })
+  statement(`select ${summaryColumns}, offers, details from ${table} where id = {id:UInt64}`, { id })
 
 /** A bit for each filter that a product may miss, as in `engine/filter-and-count.ts`. */
 const bits = { price: 1, brand: 2, rating: 4, sale: 8, available: 16, variant: 32 } as const
