@@ -1,6 +1,6 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { condition, joined, merged } from './condition.ts'
+import { type Condition, condition, joined, merged } from './condition.ts'
 import {
   allConditions,
   categoryCondition,
@@ -80,12 +80,19 @@ export function selectSome(listQuery: ServiceQuery, snapshot: Snapshot): Stateme
  * The products of a slice, each with its sort key, and one of those that follow. The ids are found first, so that the
  * other columns are read for these alone; `global`, since a node of a cluster does not have the ids of the others.
  */
-export function selectSlice(listQuery: ServiceQuery, position: Position, snapshot: Snapshot): Statement {
+export function selectSlice(
+  listQuery: ServiceQuery,
+  position: Position,
+  snapshot: Snapshot,
+  /** A condition besides those of the query. */
+  besides: readonly Condition[] = [],
+): Statement {
   const { page, after } = position
   const { table } = snapshot
   const { sql, parameters } = joined([
     ...allConditions(listQuery, snapshot),
     ...afterCondition(listQuery, after),
+    ...besides,
   ])
   const key = keyOf(listQuery)
   const order = listQuery.sort ? `${key.sql} ${key.direction}, id` : 'id'
