@@ -47,14 +47,15 @@ function withChange(variant: Variant, { price, original = 0, stock = variant.sto
 /** The changes of a product without variants, one after the other. */
 function changedAlone(changes: readonly Change[]): Changed {
   const own = changes.filter((change) => !isOfVariant(change))
-  let values: NewValues = {}
-  for (const { price, original = 0, stock } of own)
-    values = {
-      ...values,
-      ...(price !== undefined && { price, original }),
+  const priced = own.findLast(({ price }) => price !== undefined)
+  const stock = own.findLast((change) => change.stock !== undefined)?.stock
+  return {
+    values: {
+      ...(priced?.price !== undefined && { price: priced.price, original: priced.original ?? 0 }),
       ...(stock !== undefined && { stock: stockText(stock) }),
-    }
-  return { values, unknown: changes.length - own.length }
+    },
+    unknown: changes.length - own.length,
+  }
 }
 
 const isNumber = (stock: Stock | undefined) => typeof stock === 'number'

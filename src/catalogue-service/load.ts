@@ -48,7 +48,10 @@ function detailsOf(product: Product | ProductSummary): string {
     specifications,
     tags,
     options,
-    variants: variants.map(({ price: _, originalPrice: __, stock: ___, ...variant }) => variant),
+    variants: variants.map((variant) => {
+      const { price: _, originalPrice: __, stock: ___, ...stored } = variant
+      return stored
+    }),
     perks,
     amount,
     weight,

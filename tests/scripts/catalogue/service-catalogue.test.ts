@@ -59,13 +59,13 @@ describe('the catalogue of a shop on services in two languages', () => {
 
   /** A service with the tea in one language at each address. */
   async function answerInBoth(): Promise<void> {
-    const [english, french] = await Promise.all(
-      [await readCatalogue(folder), await readCatalogue(folder, 'fr')].map(({ products, ...catalogue }) => {
-        const { head } = loadableOf('tea', { ...catalogue, products }, null)
-        const productOf = (id: number) => products.find((product) => product.id === id) ?? null
-        return fetchOf(serviceWith(createNaiveBackend({ head, products, productOf })))
-      }),
-    )
+    const catalogues = [await readCatalogue(folder), await readCatalogue(folder, 'fr')]
+    const [english, french] = catalogues.map((catalogue) => {
+      const { head } = loadableOf('tea', catalogue, null)
+      const { products } = catalogue
+      const productOf = (id: number) => products.find((product) => product.id === id) ?? null
+      return fetchOf(serviceWith(createNaiveBackend({ head, products, productOf })))
+    })
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
       (address.startsWith(urls.languages.fr) ? french : english)?.(address, init),
     )
