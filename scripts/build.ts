@@ -142,7 +142,10 @@ async function makeSite(
     scriptHashes: union(built.map(({ scriptHashes }) => scriptHashes)),
     styleHashes: union(built.map(({ styleHashes }) => styleHashes)),
     imageOrigins: findImageOrigins(catalogue.products, catalogue.head.categories),
-    connectOrigins: connectOriginsOf(shop, catalogue.serviceUrl),
+    connectOrigins: connectOriginsOf(
+      shop,
+      languages.map((one) => one.catalogue.serviceUrl),
+    ),
   }
   await writeHostingFiles({
     dist,

@@ -14,11 +14,18 @@ import { stopWithNpm } from './serve/stop-with-npm.ts'
 const usage = `npm run catalogue                           serves the loaded catalogue
 npm run catalogue -- --load NAME            loads src/catalogues/NAME
 npm run catalogue -- --load demo:10000000   the same, with generated products up to this id
+npm run catalogue -- --load NAME --language de
+                                            the same, with the words of products.de.jsonl
 npm run catalogue -- --update FILE          sends new prices and stock (JSON Lines; - is stdin) to a running service`
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { load: { type: 'string' }, update: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      load: { type: 'string' },
+      language: { type: 'string' },
+      update: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   })
   if (values.help) {
     console.log(usage)
@@ -26,7 +33,7 @@ async function main(): Promise<void> {
   }
   const settings = readSettings(process.env)
   if (values.load !== undefined) {
-    await load(values.load, settings, (sentence) => console.log(sentence))
+    await load(values.load, settings, (sentence) => console.log(sentence), values.language)
     return
   }
   if (values.update !== undefined) {

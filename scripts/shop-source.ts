@@ -20,6 +20,7 @@ import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.t
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
+import { fromServiceIn } from './catalogue/service-catalogue.ts'
 import { type Look, readLook } from './look/read-look.ts'
 import { checkPageLinks } from './text-pages/check-page-links.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
@@ -189,16 +190,22 @@ function withSlugs(catalogue: Catalogue): Catalogue {
 
 /** The shop in another language than the main one. `given` replaces the sections of its configuration. */
 async function translate(
-  { folder, layout, look, catalogue: { head } }: Pick<ShopSource, 'folder' | 'layout' | 'look' | 'catalogue'>,
+  {
+    folder,
+    layout,
+    look,
+    catalogue: { head, serviceUrl },
+  }: Pick<ShopSource, 'folder' | 'layout' | 'look' | 'catalogue'>,
   language: ShopLanguage,
   given?: ShopLayout,
 ): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
-  const [read, translated, messages] = await Promise.all([
+  const [own, translated, messages] = await Promise.all([
     readCatalogue(folder, tag),
     readTranslatedShop(folder, tag),
     readMessages(tag, folder),
   ])
+  const read = serviceUrl === null ? own : await fromServiceIn(tag, own, translated.shop.source)
   const catalogue = shownOf(read, layout)
   // The keys of variants have the words of the language.
   checkTargets(configOf(folder), translated.shop, catalogue.products)

@@ -25,6 +25,8 @@ export interface ShopConfig {
     readonly kind: 'http'
     /** https, without a slash at the end. The environment variable CATALOGUE_URL overrides it. */
     readonly url: string
+    /** The services of the shop's other languages, each loaded in its own: `{ de: 'https://de.catalogue.example' }`. */
+    readonly languages?: Readonly<Record<string, string>>
     /** How many products get a page of their own in the build, from the first on: 100 by default. */
     readonly prerendered?: number
   }

@@ -29,6 +29,7 @@ const configSchema = entries({
     entries({
       kind: v.literal('http', 'must be http'),
       url: short,
+      languages: v.optional(v.record(v.string(), short)),
       prerendered: v.optional(wholeFrom(0)),
     }),
   ),

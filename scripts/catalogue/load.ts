@@ -8,6 +8,7 @@ import { tableVersion } from '../../src/catalogue-service/stored-head.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from './catalogue.ts'
 import { readCatalogue } from './read-catalogue.ts'
+import { isLanguageTag } from './shop-languages.ts'
 import { folders, openEmbedded } from './engine.ts'
 
 /** The largest size: ids and counts stay exact far beyond, but a load of more was never tried. */
@@ -60,14 +61,17 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
   }
 }
 
-/** Loads a catalogue into the engine that the settings name; services follow within seconds. */
+/** Loads a catalogue, in its main language or another one, into the engine that the settings name; services follow within seconds. */
 export async function load(
   wanted: string,
   settings: Settings,
   say: (sentence: string) => void,
+  language?: string,
 ): Promise<void> {
   const { name, size } = parseLoad(wanted)
-  const catalogue = await readCatalogue(resolve(paths.root, 'src/catalogues', name))
+  if (language !== undefined && !isLanguageTag(language))
+    throw new Error('--language needs a BCP 47 tag as in de or pt-BR.')
+  const catalogue = await readCatalogue(resolve(paths.root, 'src/catalogues', name), language)
   for (const warning of catalogue.warnings) say(warning)
   const loadable = loadableOf(name, catalogue, size)
   const start = performance.now()

@@ -4,16 +4,11 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { answers, contractVersion } from '../../src/catalogue/contract/answers.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import { sliceSize } from '../../src/catalogue/source/slice-size.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** A catalogue behind an address, as the owner names it in `shop.config.ts`. */
-export interface ServiceSource {
-  readonly kind: 'http'
-  /** The service's address, without a slash at the end. */
-  readonly url: string
-  /** How many products get a page of their own, from the first of the catalogue on; 100 where it is missing. */
-  readonly prerendered?: number
-}
+type ServiceSource = NonNullable<ShopConfig['source']>
 
 const defaultPrerendered = 100
 
@@ -95,4 +90,21 @@ export async function fromService(
     // Of the first answer: after an update in between, the shop fetches everything again.
     serviceSnapshot: served.snapshot,
   }
+}
+
+/**
+ * The catalogue for the build of a shop on a service in another language than its main one: of the service that
+ * `languages` names. Throws a sentence where it names none, and as `fromService`.
+ */
+export function fromServiceIn(
+  language: string,
+  catalogue: Catalogue,
+  source: ServiceSource | undefined,
+): Promise<Catalogue> {
+  const url = source?.languages?.[language]
+  if (url === undefined)
+    throw new ConfigurationError(
+      `A catalogue service has one language: \`source.languages\` must have the address of one that was loaded with --language ${language}.`,
+    )
+  return fromService(catalogue, { ...source, kind: 'http', url: checkServiceUrl(url) })
 }

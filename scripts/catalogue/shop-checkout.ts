@@ -4,8 +4,11 @@ import type { ShopConfig } from '../../src/shop.types.ts'
 export const canOrder = ({ checkout }: ShopConfig): boolean =>
   checkout !== undefined && checkout.kind !== 'notice'
 
-/** The other origins that pages fetch from: a catalogue service, and the one checkout that sends something itself. */
-export const connectOriginsOf = ({ checkout }: ShopConfig, serviceUrl: string | null): string[] =>
-  [...(serviceUrl === null ? [] : [serviceUrl]), ...(checkout?.kind === 'form' ? [checkout.url] : [])].map(
-    (url) => new URL(url).origin,
-  )
+/** The other origins that pages fetch from: catalogue services, and the one checkout that sends something itself. */
+export const connectOriginsOf = (
+  { checkout }: ShopConfig,
+  serviceUrls: readonly (string | null)[],
+): string[] => {
+  const urls = [...serviceUrls, checkout?.kind === 'form' ? checkout.url : null]
+  return [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))]
+}

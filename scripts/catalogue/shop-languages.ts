@@ -32,7 +32,7 @@ const plain = (tag: string) => new Intl.Locale(tag).language
  * configuration, and SHOP_LANGUAGE makes it one. Throws `ConfigurationError` where they do not suit the catalogue.
  */
 export function languagesOf(
-  { languages, source }: Pick<ShopConfig, 'languages' | 'source'>,
+  { languages }: Pick<ShopConfig, 'languages'>,
   locale: string,
   { SHOP_LANGUAGE: only, SHOP_LANGUAGES: given }: NodeJS.ProcessEnv = process.env,
 ): readonly ShopLanguage[] {
@@ -49,9 +49,5 @@ export function languagesOf(
       `The first of \`languages\` must be the catalogue's own: its locale is ${locale}, and the language ${main}.`,
     )
   if (only || tags.length === 1) return []
-  if (source)
-    throw new ConfigurationError(
-      '`languages` and `source` exclude each other: a catalogue service has one language. Remove one of them.',
-    )
   return tags.map((tag, at) => ({ tag, folder: at === 0 ? '' : `${tag}/` }))
 }

@@ -2,7 +2,7 @@ import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { descriptionRank } from '#catalogue/words/match-rank.ts'
 import type { Row, Statement } from './engine.ts'
-import { conditionsByRank, hasOneTerm } from './orders.ts'
+import { conditionsByRank, conditionsOfSeveral, hasOneTerm } from './orders.ts'
 import { type Listed, readIds, readListed } from './rows.ts'
 import {
   mayStartWithSome,
@@ -43,6 +43,19 @@ export async function findSlice(
     return listed(selectSlice({ category: 'All', search: '', only }, position, snapshot))
   }
 
+  /** Of many matches of several terms. */
+  async function findOfSeveral(): Promise<readonly Listed[]> {
+    const { named, described } = conditionsOfSeveral(listQuery)
+    const limits = { after: 0, count: sliceSize + 1 }
+    const plain = await listed(selectOfRank(listQuery, described, limits, snapshot))
+    // Others without a name follow.
+    if (plain.length <= sliceSize) return findInAll()
+    const best = await listed(selectSlice(listQuery, position, snapshot, [named]))
+    return [...best, ...plain]
+      .toSorted((a, b) => a.key - b.key || a.product.id - b.product.id)
+      .slice(0, sliceSize + 1)
+  }
+
   async function findByRank(): Promise<readonly Listed[]> {
     const { key: from, id } = position.after ?? { key: 0, id: 0 }
     const found: Listed[] = []
@@ -54,7 +67,7 @@ export async function findSlice(
       found.push(...(await listed(selectOfRank(listQuery, ranked, limits, snapshot))))
       if (found.length > sliceSize) return found
     }
-    return hasOneTerm(listQuery) ? found : ((await findFew()) ?? findInAll())
+    return hasOneTerm(listQuery) ? found : ((await findFew()) ?? findOfSeveral())
   }
 
   if (isByRank(listQuery, position)) return findByRank()

@@ -8,7 +8,7 @@ import { type Engine, statement } from './engine.ts'
 import { markWords } from './mark-words.ts'
 import { createNativeBlock } from './native-block.ts'
 import { dropOldStates } from './old-states.ts'
-import { stockText } from './rows.ts'
+import { stockText, writeOffers } from './offers.ts'
 import { writeAmount } from '#catalogue/money/amount-text.ts'
 import { writeChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Snapshot, StoredHead } from './stored-head.ts'
@@ -49,7 +49,10 @@ function detailsOf(product: Product | ProductSummary): string {
     specifications,
     tags,
     options,
-    variants,
+    variants: variants.map((variant) => {
+      const { price: _, originalPrice: __, stock: ___, ...stored } = variant
+      return stored
+    }),
     perks,
     weight,
     sku,
@@ -90,6 +93,7 @@ function createRowOf({ head, nameRanks }: Loadable) {
       stock: 'stock' in product ? stockText(product.stock) : 'in',
       choice: product.choice ? writeChoiceSummary(product.choice) : '',
       amount: product.amount ? writeAmount(product.amount) : '',
+      offers: 'variants' in product ? writeOffers(product.variants) : '',
       details: detailsOf(product),
       searched: [foldedName, foldedDescription] as const,
       labels: fold(labelsOfProduct(product)),

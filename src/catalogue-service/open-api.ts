@@ -155,7 +155,7 @@ export const openApi = {
     [`${v1}/products`]: {
       patch: {
         summary: 'New prices and stock',
-        description: `JSON Lines, ${mostChanges} at most. Nothing changes where one line is wrong.`,
+        description: `JSON Lines, ${mostChanges} at most, one after the other. Nothing changes where one is wrong. \`sku\` or \`values\` names a variant; without them a stock is that of all variants, and a price is refused where there are several.`,
         operationId: 'update',
         security: [{ token: [] }],
         requestBody: { content: { 'application/jsonl': { schema: jsonSchema(changeSchema) } } },

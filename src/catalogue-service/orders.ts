@@ -86,6 +86,30 @@ export function conditionsByRank(listQuery: ServiceQuery): readonly RankConditio
   })
 }
 
+/**
+ * Of several terms, which only a search for words has: `named` has one of them at least in its name or labels.
+ * `described` has none there, and all as whole words in its description, which is the best rank without a name.
+ */
+export function conditionsOfSeveral(listQuery: ServiceQuery): {
+  readonly named: Condition
+  readonly described: RankCondition
+} {
+  const parameters = termParameters(listQuery)
+  const indexes = [...searchTerms(listQuery.search, listQuery.match).keys()]
+  const someIn = (column: string, form: string) =>
+    `multiSearchAny(${column}, [${indexes.map((index) => `unhex({${form}_${index}:String})`).join(', ')}])`
+  const isNamed = `(${someIn('name_words', 'part')} or ${someIn('labels', 'term')})`
+  const isDescribed = indexes.map((index) => has('description_words', 'whole', index))
+  return {
+    named: { sql: isNamed, parameters },
+    described: {
+      rank: descriptionRank * indexes.length,
+      sql: [...isDescribed, `not ${isNamed}`].join(' and '),
+      parameters,
+    },
+  }
+}
+
 /** The key of a query's order and its direction. */
 export function keyOf(listQuery: ServiceQuery): Condition & { readonly direction: 'asc' | 'desc' } {
   const { sort } = listQuery

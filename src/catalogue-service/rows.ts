@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
+import { detailsSchema, storedDetailsSchema } from '#catalogue/contract/product-answers.ts'
 import { placesOf, readPlace } from '#catalogue/engine/category-codes.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
 import { optionCounts } from '#catalogue/engine/option-counts.ts'
 import { ratingSteps } from '#catalogue/filters.ts'
 import { readAmount } from '#catalogue/money/amount-text.ts'
-import type { Product, ProductDetails, ProductSummary, Stock } from '#catalogue/product.ts'
+import type { Product, ProductDetails, ProductSummary } from '#catalogue/product.ts'
 import { readChoiceSummary } from '#catalogue/variants/choice-summary.ts'
 import type { Row } from './engine.ts'
+import { readOffers, readStock } from './offers.ts'
 import type { Snapshot } from './stored-head.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger())
@@ -31,7 +32,7 @@ const summaryItems = [
 
 const summaryRow = v.tuple([...summaryItems])
 const listedRow = v.tuple([whole, ...summaryItems])
-const productRow = v.tuple([...summaryItems, v.string()])
+const productRow = v.tuple([...summaryItems, v.string(), v.string()])
 
 const summaryOf = (
   [
@@ -88,13 +89,21 @@ export function readListed(row: Row, snapshot: Snapshot): Listed {
   return { product: summaryOf(fields, snapshot), key }
 }
 
-/** A product's stock as the table has it: a word, or how many are left. */
-export const stockText = (stock: Stock): string => String(stock)
-
-const readStock = (text: string): Stock =>
-  text === 'in' || text === 'out' || text === 'preorder' || text === 'unknown' ? text : Number(text)
-
 const detailsJson = v.pipe(v.string(), v.parseJson(), storedDetailsSchema)
+
+/** The details of a product, with the prices and stock of its variants. Throws as `readListed` does. */
+export function readDetails(json: string, offers: string): Omit<ProductDetails, 'stock'> {
+  const details = v.parse(detailsJson, json)
+  const all = readOffers(offers)
+  return {
+    ...details,
+    variants: details.variants.map((variant, at) => {
+      const offer = all[at]
+      if (!offer) throw new RangeError('A variant has no price.')
+      return { ...variant, ...offer }
+    }),
+  }
+}
 
 /** `generated` is for rows without details. Null where they have none, either. Throws as `readListed` does. */
 export function readProduct(
@@ -103,17 +112,31 @@ export function readProduct(
   generated: (id: number) => ProductDetails | null,
 ): Product | null {
   const [...fields] = v.parse(productRow, row)
-  const [id, , , , , , , , , , , stock, , , json] = fields
+  const [id, , , , , , , , , , , stock, , , offers, json] = fields
   // Of a generated product the details alone: its price and stock may have been updated.
-  const details =
-    json === '' ? v.parse(v.nullable(storedDetailsSchema), generated(id)) : v.parse(detailsJson, json)
+  const details = json === '' ? v.parse(v.nullable(detailsSchema), generated(id)) : readDetails(json, offers)
   return (
     details && {
-      ...summaryOf(v.parse(summaryRow, row.slice(0, -1)), snapshot),
+      ...summaryOf(v.parse(summaryRow, row.slice(0, -2)), snapshot),
       ...details,
       stock: readStock(stock),
     }
   )
+}
+
+/** A product as far as an update needs it. */
+export interface Changeable extends Pick<Product, 'id' | 'options' | 'variants'> {
+  /** As `choice-summary.ts` writes it. */
+  readonly choice: string
+}
+
+const changeableRow = v.tuple([whole, v.string(), v.string(), v.string()])
+
+/** Throws as `readListed` does. */
+export function readChangeable(row: Row): Changeable {
+  const [id, choice, offers, json] = v.parse(changeableRow, row)
+  const { options, variants } = json === '' ? { options: [], variants: [] } : readDetails(json, offers)
+  return { id, choice, options, variants }
 }
 
 const idRow = v.tuple([whole])

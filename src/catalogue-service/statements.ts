@@ -1,6 +1,6 @@
 import type { Position, ServiceQuery } from '#catalogue/contract/query-params.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { condition, joined, merged } from './condition.ts'
+import { type Condition, condition, joined, merged } from './condition.ts'
 import {
   allConditions,
   categoryCondition,
@@ -80,12 +80,19 @@ export function selectSome(listQuery: ServiceQuery, snapshot: Snapshot): Stateme
  * The products of a slice, each with its sort key, and one of those that follow. The ids are found first, so that the
  * other columns are read for these alone; `global`, since a node of a cluster does not have the ids of the others.
  */
-export function selectSlice(listQuery: ServiceQuery, position: Position, snapshot: Snapshot): Statement {
+export function selectSlice(
+  listQuery: ServiceQuery,
+  position: Position,
+  snapshot: Snapshot,
+  /** A condition besides those of the query. */
+  besides: readonly Condition[] = [],
+): Statement {
   const { page, after } = position
   const { table } = snapshot
   const { sql, parameters } = joined([
     ...allConditions(listQuery, snapshot),
     ...afterCondition(listQuery, after),
+    ...besides,
   ])
   const key = keyOf(listQuery)
   const order = listQuery.sort ? `${key.sql} ${key.direction}, id` : 'id'
@@ -123,7 +130,7 @@ export function selectCounts(listQueries: readonly ServiceQuery[], snapshot: Sna
 
 /** One product, with its details. */
 export const selectProduct = (id: number, { table }: Snapshot): Statement =>
-  statement(`select ${summaryColumns}, details from ${table} where id = {id:UInt64}`, { id })
+  statement(`select ${summaryColumns}, offers, details from ${table} where id = {id:UInt64}`, { id })
 
 /** A bit for each filter that a product may miss, as in `engine/filter-and-count.ts`. */
 const bits = { price: 1, brand: 2, rating: 4, sale: 8, available: 16, variant: 32 } as const

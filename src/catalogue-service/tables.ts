@@ -11,7 +11,8 @@ export const noRating = -1
 /**
  * The columns of a product, as a load writes them. `original` is 0 for none, `rating` tenths, `name_rank` the rank in
  * the alphabet (0 where the catalogue has no order by name), `stock` as in `Product`, `choice` as `choice-summary.ts`
- * writes it, `amount` as `amount-text.ts` does, `details` the other fields of `Product` as JSON, or empty for a generated product. `searched` is name and
+ * writes it, `amount` as `amount-text.ts` does, `offers` the prices and stock of its variants (`offers.ts`), `details`
+ * the other fields of `Product` as JSON, or empty for a generated product. `searched` is name and
  * description, folded (`words/fold.ts`), with the byte 0xFF between them, compared as bytes: no match begins in one and
  * ends in the other. `labels` is what a search for words finds besides (`words/labels.ts`), folded. `name_words` and
  * `description_words` are the folded texts with marks between words (`mark-words.ts`), which rank the matches. `variant_groups` is
@@ -33,6 +34,7 @@ export const columns = {
   stock: 'String',
   choice: 'String',
   amount: 'String',
+  offers: 'String',
   details: 'String',
   searched: 'String',
   labels: 'String',

@@ -1,32 +1,101 @@
+import { groupBy } from '#catalogue/import/group-by.ts'
+import { createVariantGrouper } from '#catalogue/import/group-variants.ts'
 import { LoadRuns, TooBusy, type Updated } from './backend.ts'
+import { changeProduct, type NewValues } from './change-product.ts'
 import type { Change } from './changes.ts'
+import { type Condition, condition, merged } from './condition.ts'
 import { type Engine, statement, type Statement } from './engine.ts'
-import { readIds, stockText } from './rows.ts'
+import { readChangeable } from './rows.ts'
 import type { Snapshot } from './stored-head.ts'
 import { hexOf, isBeingLoaded, publish, readSnapshot } from './tables.ts'
 
 const dropTable = (table: string) => statement(`drop table if exists ${table} sync`)
 
+type ValuesById = ReadonlyMap<number, NewValues>
+
+/** The new value of each product that has one in this column. */
+const newIn = <Name extends keyof NewValues>(valuesById: ValuesById, name: Name) =>
+  [...valuesById].flatMap(([id, values]) => {
+    const value = values[name]
+    return value === undefined ? [] : [{ id, value }]
+  })
+
+/** An assignment to a column; none where no product has a new value, so that the column is not written. */
+function assigned(
+  name: keyof NewValues,
+  ids: readonly number[],
+  sql: string,
+  values: readonly number[] | readonly string[],
+): readonly Condition[] {
+  if (ids.length === 0) return []
+  return [
+    condition(`${name} = transform(id, {${name}_ids:Array(UInt64)}, ${sql}, ${name})`, {
+      [`${name}_ids`]: ids,
+      [`${name}_values`]: values,
+    }),
+  ]
+}
+
 /** The new values of these products; those of all others stay. */
-function updateStatement(table: string, changes: readonly Change[]): Statement {
-  const priced = changes.filter(({ price }) => price !== undefined)
-  const stocked = changes.filter(({ stock }) => stock !== undefined)
+function updateStatement(table: string, valuesById: ValuesById): Statement {
+  const assignments = [
+    ...(['price', 'original'] as const).flatMap((name) => {
+      const changed = newIn(valuesById, name)
+      return assigned(
+        name,
+        changed.map(({ id }) => id),
+        `{${name}_values:Array(UInt64)}`,
+        changed.map(({ value }) => value),
+      )
+    }),
+    ...(['stock', 'choice', 'amount', 'offers', 'variant_groups'] as const).flatMap((name) => {
+      const changed = newIn(valuesById, name)
+      return assigned(
+        name,
+        changed.map(({ id }) => id),
+        `arrayMap(text -> unhex(text), {${name}_values:Array(String)})`,
+        changed.map(({ value }) => hexOf(value)),
+      )
+    }),
+  ]
   return statement(
-    `alter table ${table} update
-      price = transform(id, {priced:Array(UInt64)}, {prices:Array(UInt64)}, price),
-      original = transform(id, {priced:Array(UInt64)}, {originals:Array(UInt64)}, original),
-      stock = transform(id, {stocked:Array(UInt64)}, arrayMap(text -> unhex(text), {stocks:Array(String)}), stock)
-    where id in {ids:Array(UInt64)} settings mutations_sync = 2`,
-    {
-      ids: changes.map(({ id }) => id),
-      // `transform` needs an entry; there is no product 0.
-      priced: [0, ...priced.map(({ id }) => id)],
-      prices: [0, ...priced.map(({ price = 0 }) => price)],
-      originals: [0, ...priced.map(({ original = 0 }) => original)],
-      stocked: [0, ...stocked.map(({ id }) => id)],
-      stocks: ['', ...stocked.map(({ stock = 'unknown' }) => hexOf(stockText(stock)))],
-    },
+    `alter table ${table} update ${assignments.map(({ sql }) => sql).join(', ')}
+      where id in {ids:Array(UInt64)} settings mutations_sync = 2`,
+    { ...merged(assignments), ids: [...valuesById.keys()] },
   )
+}
+
+/** Products whose variants are read at once: their details are some kilobytes each. */
+const readAtOnce = 1000
+
+/** The new values of the products that change, and how many products and variants the catalogue does not have. */
+async function findNewValues(
+  engine: Engine,
+  { table, head }: Snapshot,
+  changes: readonly Change[],
+): Promise<{ readonly valuesById: ValuesById; readonly unknown: number }> {
+  const changesById = new Map(groupBy(changes.map((change) => [change.id, change] as const)))
+  const ids = [...changesById.keys()]
+  const group = createVariantGrouper(head.optionFilters)
+  const valuesById = new Map<number, NewValues>()
+  let unknown = 0
+  let known = 0
+  for (let start = 0; start < ids.length; start += readAtOnce) {
+    const rows = await engine.query(
+      statement(
+        `select id, choice, offers, if(offers = '', '', details) from ${table} where id in {ids:Array(UInt64)}`,
+        { ids: ids.slice(start, start + readAtOnce) },
+      ),
+    )
+    known += rows.length
+    for (const row of rows) {
+      const product = readChangeable(row)
+      const changed = changeProduct(product, changesById.get(product.id) ?? [], group)
+      unknown += changed.unknown
+      if (Object.keys(changed.values).length > 0) valuesById.set(product.id, changed.values)
+    }
+  }
+  return { valuesById, unknown: unknown + ids.length - known }
 }
 
 /** Attempts at an update while loads or other services publish states. */
@@ -42,12 +111,12 @@ const usualPatience = 45_000
 async function writeValues(
   engine: Engine,
   table: string,
-  changes: readonly Change[],
+  valuesById: ValuesById,
   patience: number,
 ): Promise<void> {
   const timer = setTimeout(() => void engine.run(dropTable(table)).catch(() => undefined), patience)
   try {
-    await engine.run(updateStatement(table, changes))
+    await engine.run(updateStatement(table, valuesById))
     // On a full disk the engine may have the table in its memory alone.
     await engine.query(statement(`show create table ${table}`))
   } catch (error) {
@@ -68,23 +137,18 @@ export async function updateCatalogue(
   changes: readonly Change[],
   patience = usualPatience,
 ): Promise<Updated & { readonly latest: Snapshot }> {
-  const ids = changes.map(({ id }) => id)
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const base = await readSnapshot(engine)
     if (!base) throw new Error('There is no catalogue to change.')
     if (await isBeingLoaded(engine, base.table)) throw new LoadRuns('A load is running.')
-    const rows = await engine.query(
-      statement(`select id from ${base.table} where id in {ids:Array(UInt64)}`, { ids }),
-    )
-    const known = new Set(readIds(rows))
-    const own = changes.filter(({ id }) => known.has(id))
-    const unknown = changes.length - own.length
-    if (own.length === 0) return { snapshot: base.number, changed: 0, unknown, latest: base }
+    const { valuesById, unknown } = await findNewValues(engine, base, changes)
+    const changed = valuesById.size
+    if (changed === 0) return { snapshot: base.number, changed, unknown, latest: base }
     const number = Math.max(base.number + 1, Date.now())
     const [, load = ''] = base.table.split('_')
     const table = `products_${load}_${number}`
     await engine.run(statement(`create table ${table} clone as ${base.table}`))
-    await writeValues(engine, table, own, patience)
+    await writeValues(engine, table, valuesById, patience)
     const now = await readSnapshot(engine)
     if (await isBeingLoaded(engine, now?.table)) {
       await engine.run(dropTable(table))
@@ -93,7 +157,7 @@ export async function updateCatalogue(
     // Otherwise a load or another service was faster, whose values must not be lost.
     if (now?.number === base.number) {
       await publish(engine, number, table, base.head)
-      return { snapshot: number, changed: own.length, unknown, latest: { ...base, number, table } }
+      return { snapshot: number, changed, unknown, latest: { ...base, number, table } }
     }
     await engine.run(dropTable(table))
   }

@@ -72,7 +72,7 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
     async update(changes) {
       const known = changes.filter(({ id }) => shown.some((product) => product.id === id))
       shown = shown.map((product) => {
-        const change = known.find(({ id }) => id === product.id)
+        const change = known.findLast(({ id }) => id === product.id)
         return change?.price === undefined
           ? product
           : { ...product, price: change.price, originalPrice: change.original || null }

@@ -22,13 +22,25 @@ import { loadableDemo } from './demo-catalogue.ts'
 const never = () => new Promise<never>(() => undefined)
 
 describe('lines of an update', () => {
-  test('are read with the decimals of the currency, the last of a product counting', () => {
+  test('are read with the decimals of the currency, in their order', () => {
     const text = '{"id":1,"price":1.5,"originalPrice":2}\n\n{"id":2,"stock":0}\r\n{"id":1,"price":3}\n'
     expect(readChanges(text, 2)).toEqual({
       ok: true,
       changes: [
-        { id: 1, price: 300, original: 0 },
+        { id: 1, price: 150, original: 200 },
         { id: 2, stock: 'out' },
+        { id: 1, price: 300, original: 0 },
+      ],
+    })
+  })
+
+  test('can name a variant by its SKU or its values', () => {
+    const text = '{"id":1,"sku":"A1","price":3}\n{"id":1,"values":["Blue",""],"stock":2}'
+    expect(readChanges(text, 2)).toEqual({
+      ok: true,
+      changes: [
+        { id: 1, sku: 'A1', price: 300, original: 0 },
+        { id: 1, values: ['Blue', ''], stock: 2 },
       ],
     })
   })
@@ -40,6 +52,9 @@ describe('lines of an update', () => {
     ['{"id":1,"price":"1"}', 'Line 1 has a wrong price.'],
     ['{"id":1,"price":1.234}', 'Line 1 has a price with too many decimals.'],
     ['{"id":1,"originalPrice":2}', 'Line 1 has an originalPrice without a price.'],
+    ['{"id":1,"sku":7,"price":1}', 'Line 1 has a wrong sku.'],
+    ['{"id":1,"values":["M",null],"price":1}', 'Line 1 has a wrong values.'],
+    ['{"id":1,"sku":"A1","values":["M"],"price":1}', 'Line 1 names a variant by both sku and values.'],
     ['{"id":1}\n{"id":1,"name":"x"}', 'Line 2 is no change of a product.'],
   ])('are refused as a whole for %s', (text, message) => {
     expect(readChanges(text, 2)).toEqual({ ok: false, message })

@@ -135,6 +135,22 @@ describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
     }
   })
 
+  test('are of several words the best ones, in names and in descriptions alone', async () => {
+    const { backend, close } = await openLoaded(loadableDemo(2000))
+    try {
+      const naive = createNaiveBackend(naiveDemo(2000))
+      // Of the descriptions of all, and of these with a part of some names or labels.
+      for (const search of ['for made', 'made for with', 'made hook', 'for books', 'e with', 'made a for']) {
+        const listQuery = { category: 'All', search, match: 'words', sort: 'match' } as const
+        const expected = await naive.view()?.slice(listQuery, { page: 0 })
+        const found = await backend.view()?.slice(listQuery, { page: 0 })
+        expect(found?.products.map(({ id }) => id)).toEqual(expected?.products.map(({ id }) => id))
+      }
+    } finally {
+      await close()
+    }
+  })
+
   test.each([leastIds - 400, leastIds - 20, leastIds])(
     'are those of the least ids above %d',
     async (from) => {

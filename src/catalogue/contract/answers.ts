@@ -83,7 +83,7 @@ const facets = v.object({
 /** The best of the first sixty matches, those whose names match before the others. */
 const suggestions = v.object({ ...envelope, products: v.pipe(v.array(summarySchema), v.maxLength(5)) })
 
-/** How many products an update has changed; ids that the catalogue does not have are counted as unknown. */
+/** How many products an update has changed, and how many products and variants of it the catalogue does not have. */
 const update = v.object({ ...envelope, changed: count, unknown: count })
 
 /** The answer of each address, by the last part of its path. */

@@ -66,6 +66,18 @@ const block: v.GenericSchema<Block> = v.union([
 
 const stock = v.union([v.picklist(['in', 'out', 'preorder', 'unknown']), whole])
 
+const variant = v.object({
+  sku: v.nullable(v.string()),
+  gtin: v.exactOptional(v.string()),
+  values: texts,
+  price: whole,
+  originalPrice: v.exactOptional(whole),
+  amount,
+  stock,
+  availableFrom: v.exactOptional(v.string()),
+  pictures: v.exactOptional(v.array(picture)),
+})
+
 const detailEntries = {
   longDescription: v.array(block),
   stock,
@@ -84,19 +96,7 @@ const detailEntries = {
       swatches: v.exactOptional(v.array(v.nullable(swatchSchema))),
     }),
   ),
-  variants: v.array(
-    v.object({
-      sku: v.nullable(v.string()),
-      gtin: v.exactOptional(v.string()),
-      values: texts,
-      price: whole,
-      originalPrice: v.exactOptional(whole),
-      amount,
-      stock,
-      availableFrom: v.exactOptional(v.string()),
-      pictures: v.exactOptional(v.array(picture)),
-    }),
-  ),
+  variants: v.array(variant),
   perks: v.exactOptional(v.array(v.object({ name: v.string(), text: v.string() }))),
   weight: v.exactOptional(whole),
 }
@@ -105,4 +105,10 @@ const detailEntries = {
 export const productSchema: v.GenericSchema<Product> = v.object({ ...summaryEntries, ...detailEntries })
 
 /** The fields of `Product` that lists do not contain, without `stock`, which changes by itself. */
-export const storedDetailsSchema = v.omit(v.object(detailEntries), ['stock'])
+export const detailsSchema = v.omit(v.object(detailEntries), ['stock'])
+
+/** Details without what an update changes of variants. */
+export const storedDetailsSchema = v.object({
+  ...detailsSchema.entries,
+  variants: v.array(v.omit(variant, ['price', 'originalPrice', 'stock'])),
+})

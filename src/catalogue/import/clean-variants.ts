@@ -1,6 +1,6 @@
 import { countedOriginal } from '../money/discount.ts'
 import type { Amount, ChoiceSummary, MinorUnits, Option, Stock, Variant } from '../product.ts'
-import { canBeBought } from '../variants/variant-of.ts'
+import { summarizeVariants } from '../variants/summarize-variants.ts'
 import { readPicture } from './clean-pictures.ts'
 import type { Parsed } from './product-schema.ts'
 import { stockOf } from './stock-of.ts'
@@ -76,20 +76,11 @@ export function cleanVariants(parsed: Parsed, options: readonly Option[]): Clean
   const any = { values: options.map(() => ''), images: [] }
   const written = parsed.variants.length > 0 ? parsed.variants : [any]
   const variants = variantsOf({ ...parsed, variants: written })
-  const sold = variants.filter(canBeBought)
-  const counted = sold.length > 0 ? sold : variants
-  const cheapest = counted.reduce((best, variant) => (variant.price < best.price ? variant : best))
-  const hasPrices = counted.some(({ price }) => price !== cheapest.price)
-  const stocks = new Set(counted.map(({ stock }) => stock))
-  const [stock = null] = stocks
+  const { hasPrices, ...summary } = summarizeVariants(variants)
   return {
     variants,
     summary: { option: first.name, count: first.values.length, ...(hasPrices && { hasPrices }) },
-    price: cheapest.price,
-    originalPrice: cheapest.originalPrice ?? null,
-    amount: cheapest.amount,
-    // A number would be that of one variant.
-    stock: stocks.size === 1 && typeof stock !== 'number' ? stock : 'in',
+    ...summary,
     images: written.flatMap(({ images }) => images),
   }
 }

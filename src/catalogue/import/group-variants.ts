@@ -55,7 +55,7 @@ function joinedBy(groups: readonly VariantGroup[], filter: number): readonly Var
 }
 
 /** Returns a function that groups a product's variants for these filters: none for a product without their options. */
-function createVariantGrouper(
+export function createVariantGrouper(
   filters: readonly OptionFilter[],
 ): (product: Pick<Product, 'options' | 'variants'>) => readonly VariantGroup[] {
   const firstCodes = firstCodesOf(filters)

@@ -9,7 +9,7 @@ import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { translateShop } from '../../../scripts/catalogue/translate-shop.ts'
 
 describe('the languages of a shop', () => {
-  const read = (languages: readonly string[], more = {}) => languagesOf({ languages, ...more }, 'en-IE', {})
+  const read = (languages: readonly string[]) => languagesOf({ languages }, 'en-IE', {})
 
   test('are at the top, and each below its path', () => {
     expect(read(['en', 'de', 'pt-BR'])).toEqual([
@@ -33,11 +33,6 @@ describe('the languages of a shop', () => {
 
   test('begin with that of the catalogue', () => {
     expect(() => read(['de', 'en'])).toThrow('its locale is en-IE, and the language de')
-  })
-
-  test('exclude a catalogue service', () => {
-    const source = { kind: 'http', url: 'https://shop.example' } as const
-    expect(() => read(['en', 'de'], { source })).toThrow('`languages` and `source` exclude each other')
   })
 })
 

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
-import { checkServiceUrl, fromService } from '../../../scripts/catalogue/service-catalogue.ts'
+import { shop } from '#shop'
+import { loadableOf } from '../../../scripts/catalogue/load.ts'
+import { connectOriginsOf } from '../../../scripts/catalogue/shop-checkout.ts'
+import { checkServiceUrl, fromService, fromServiceIn } from '../../../scripts/catalogue/service-catalogue.ts'
 import { naiveDemo } from '../../catalogue-service/demo-catalogue.ts'
 import { fetchOf, serviceWith } from '../../catalogue-service/fake-service.ts'
 import { createNaiveBackend } from '../../catalogue-service/naive-backend.ts'
@@ -47,6 +50,53 @@ describe('the catalogue of a shop on a service', () => {
     await expect(fromService(await read('demo'), { kind: 'http', url })).rejects.toThrow(
       'does not answer at https://catalogue.example/v1/catalogue',
     )
+  })
+})
+
+describe('the catalogue of a shop on services in two languages', () => {
+  const urls = { url, languages: { fr: 'https://fr.catalogue.example' } }
+  const folder = resolve(import.meta.dirname, '../../../src/catalogues/tea')
+
+  /** A service with the tea in one language at each address. */
+  async function answerInBoth(): Promise<void> {
+    const catalogues = [await readCatalogue(folder), await readCatalogue(folder, 'fr')]
+    const [english, french] = catalogues.map((catalogue) => {
+      const { head } = loadableOf('tea', catalogue, null)
+      const { products } = catalogue
+      const productOf = (id: number) => products.find((product) => product.id === id) ?? null
+      return fetchOf(serviceWith(createNaiveBackend({ head, products, productOf })))
+    })
+    vi.stubGlobal('fetch', (address: string, init?: RequestInit) =>
+      (address.startsWith(urls.languages.fr) ? french : english)?.(address, init),
+    )
+  }
+
+  test('has the words of the service in its language', async () => {
+    await answerInBoth()
+    const inFrench = await readCatalogue(folder, 'fr')
+    const { products, serviceUrl } = await fromServiceIn('fr', inFrench, { kind: 'http', ...urls })
+    expect(serviceUrl).toBe(urls.languages.fr)
+    expect(products.map(({ name }) => name)).toEqual(inFrench.products.map(({ name }) => name))
+  })
+
+  test('is refused where the service was loaded in another language', async () => {
+    await answerInBoth()
+    const source = { kind: 'http', url, languages: { fr: url } } as const
+    await expect(fromServiceIn('fr', await readCatalogue(folder, 'fr'), source)).rejects.toThrow(
+      'The service has other categories',
+    )
+  })
+
+  test('is refused without an address in its language', async () => {
+    const inFrench = await readCatalogue(folder, 'fr')
+    for (const source of [undefined, { kind: 'http', url } as const])
+      expect(() => fromServiceIn('fr', inFrench, source)).toThrow('loaded with --language fr')
+  })
+
+  test('may be fetched from by all pages', () => {
+    expect(
+      connectOriginsOf({ ...shop, checkout: { kind: 'notice' } }, [url, urls.languages.fr, null]),
+    ).toEqual([url, urls.languages.fr])
   })
 })
 
