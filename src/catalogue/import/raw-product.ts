@@ -75,4 +75,8 @@ export interface RawProduct {
   variants?: RawVariant[]
   /** Instead of the shop's own (`shop.details.ts`), where one of these is not true of the product; `[]` for none. */
   perks?: { name: string; text: string }[]
+  /** For the unit price. */
+  amount?: { value: number; unit: 'g' | 'kg' | 'ml' | 'l' | 'm' }
+  /** Grams, for the shipping. */
+  weight?: number
 }
