@@ -7,9 +7,9 @@ export interface Format<Field extends string = string> {
   readonly name: string
   readonly fields: Readonly<Record<Field, readonly string[]>>
   /** Without one of these the file cannot be used. */
-  readonly required: readonly Field[]
+  readonly required: readonly NoInfer<Field>[]
   /** At least one of these: what is required alone is in many files. */
-  readonly strong: readonly Field[]
+  readonly strong: readonly NoInfer<Field>[]
   /** Headers that only other files have. */
   readonly never: readonly string[]
 }

@@ -16,6 +16,13 @@ const marks: readonly (readonly [bytes: string, encoding: string])[] = [
 
 const startOf = (list: typeof marks, hex: string) => list.find(([bytes]) => hex.startsWith(bytes))?.[1]
 
+/** The characters of windows-1252 from 0x80 on, where latin1 has controls. */
+const from0x80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+/** Node.js before 24 decodes windows-1252 as latin1 (nodejs/node#56542). */
+const withoutControls = (text: string) =>
+  text.replaceAll(/[\u0080-\u009f]/g, (control) => from0x80[control.charCodeAt(0) - 0x80] ?? control)
+
 function decodeAs(content: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content)
@@ -57,7 +64,9 @@ export function decodeText(
   if (other !== undefined) throw new ConfigurationError(`The file is ${other}.`)
   const start = Buffer.from(content.subarray(0, 200)).toString('latin1')
   const encoding = given ?? startOf(marks, hex) ?? declared(start) ?? (isUtf8(content) ? 'utf-8' : usual)
-  const text = decodeAs(content, encoding).replaceAll(/\r\n?/g, '\n')
+  const decoded = decodeAs(content, encoding)
+  const isLatin = /^(?:windows-1252|iso-8859-1|latin1)$/i.test(encoding)
+  const text = (isLatin ? withoutControls(decoded) : decoded).replaceAll(/\r\n?/g, '\n')
   if (text.trim() === '') throw new ConfigurationError('The file is empty.')
   return { text, encoding: encoding.toLowerCase() }
 }

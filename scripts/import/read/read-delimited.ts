@@ -24,17 +24,23 @@ function delimiterOf(text: string): string {
 /** Excel's own first line: `sep=;`. */
 const excelMark = /^"?sep=(.)"?\n/i
 
-function parseLines(text: string, delimiter: string) {
+/** The records of the text, each with the line that it ends at. */
+function parseLines(text: string, delimiter: string): readonly (readonly [cells: string[], end: number])[] {
+  const ends: number[] = []
   try {
-    return parse(text, {
+    const records: string[][] = parse(text, {
       delimiter,
-      info: true,
+      on_record: (record: string[], { lines }) => {
+        ends.push(lines)
+        return record
+      },
       // A row that is too short or too long is reported by itself.
       relax_column_count: true,
       // Inches in a name.
       relax_quotes: true,
       skip_empty_lines: true,
     })
+    return records.map((cells, at) => [cells, ends[at] ?? 0])
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new ConfigurationError(
@@ -55,9 +61,9 @@ export function readDelimited(given: string, encoding: string, findings: Finding
   const blank = given.length - (excel?.[0].length ?? 0) - start.length
   const delimiter = excel?.[1] ?? delimiterOf(start)
   const [header, ...records] = parseLines(start, delimiter)
-  const headers = header?.record.map(cleanCell) ?? []
-  const rows = records.flatMap(({ record, info }) => {
-    const line = info.lines - lineEndsIn(record) + skipped + blank
+  const headers = header?.[0].map(cleanCell) ?? []
+  const rows = records.flatMap(([record, end]) => {
+    const line = end - lineEndsIn(record) + skipped + blank
     const cells = record.map(cleanCell)
     if (cells.every((cell) => cell === '')) return []
     if (cells.slice(headers.length).some((cell) => cell !== '')) {

@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { googleMerchant } from '../formats.ts'
-import { amountOf, gramsOf } from '../measures.ts'
+import { commonAmount, gramsOf } from '../measures.ts'
 import { optionName } from '../option-words.ts'
 import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
@@ -98,7 +98,8 @@ const highlightsOf = (cell: string) =>
 function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleReading): Draft {
   const { cell } = reading.columns
   const names = optionColumns.filter((column) => new Set(group.map((row) => cell(row, column))).size > 1)
-  const amount = amountOf(cell(first, 'measure'))
+  const measures = group.map((row) => cell(row, 'measure'))
+  const amount = commonAmount(measures, first.line, reading.findings)
   const paths = cell(first, 'type') || cell(first, 'category')
   return {
     line: first.line,

@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { shopify } from '../formats.ts'
-import { amountOf } from '../measures.ts'
+import { commonAmount } from '../measures.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { listed } from '../texts.ts'
@@ -97,7 +97,8 @@ export function readShopify(
     })
     const type = cell(first, 'type')
     const path = type === '' ? cell(first, 'category').split('>') : [type]
-    const amount = amountOf(`${cell(first, 'measure')} ${cell(first, 'measureUnit')}`)
+    const measures = sold.map((row) => `${cell(row, 'measure')} ${cell(row, 'measureUnit')}`)
+    const amount = commonAmount(measures, line, findings)
     return [
       {
         line,
