@@ -65,7 +65,7 @@ async function main(): Promise<void> {
   await checkTarget(folder, values.replace)
   const head = await readPart(folder, 'head')
   if (!isNew && head === undefined)
-    throw new ConfigurationError(`${folder} is there and has no head: delete it, or write one.`)
+    throw new ConfigurationError(`src/catalogues/${shop} is there and has no head: delete it, or write one.`)
   const imported = importCatalogue(await readFile(file), {
     shop,
     head,

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
 import { writeNewShop } from '../new-shop.ts'
+import { paths } from '../paths.ts'
 import type { Imported } from './import-catalogue.ts'
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
@@ -40,15 +41,16 @@ export const checkoutIds: Readonly<Record<string, string>> = ${JSON.stringify(id
 
 /** Throws `ConfigurationError` where the shop has products that may not be replaced. */
 export async function checkTarget(folder: string, isReplacing: boolean): Promise<void> {
+  const shown = relative(paths.root, folder)
   if (!existsSync(folder)) return
   const files = (await readdir(folder)).filter((name) => /^products\.(?:jsonl|json|ts)$/.test(name))
   const [other] = files.filter((name) => name !== 'products.jsonl')
   if (other !== undefined)
     throw new ConfigurationError(
-      `${folder} has ${other}: a shop has one file of products, so delete it first.`,
+      `${shown} has ${other}: a shop has one file of products, so delete it first.`,
     )
   if (files.length > 0 && !isReplacing)
-    throw new ConfigurationError(`${folder} has products.jsonl already: add --replace to write it anew.`)
+    throw new ConfigurationError(`${shown} has products.jsonl already: add --replace to write it anew.`)
 }
 
 /** A file appears whole, or stays as it was. */
