@@ -6,7 +6,7 @@ import { usablePictures } from './pictures.ts'
 import { descriptionOf, listed, words } from './texts.ts'
 
 /** A record without what the whole file decides: its id and the labels of its categories. */
-export type Record_ = Omit<RawProduct, 'id' | 'category' | 'categories'>
+export type RecordFields = Omit<RawProduct, 'id' | 'category' | 'categories'>
 
 type RawVariant = NonNullable<RawProduct['variants']>[number]
 
@@ -84,7 +84,7 @@ function soldParts(
   draft: Draft,
   variants: readonly Priced[],
   findings: Findings,
-): Partial<Record_> & { price: number } {
+): Partial<RecordFields> & { price: number } {
   const [first] = variants
   const cheapest = Math.min(...variants.map(({ price }) => price))
   const { options } = draft
@@ -123,7 +123,9 @@ const filled = (list: readonly string[] | undefined) => (list && list.length > 0
 /** Returns a function that makes the record of a draft; null for one that is left out, with its reason in `findings`. */
 export function createRecordMaker(digits: number, findings: Findings) {
   const readPrice = createPriceReader(digits, findings)
-  return (draft: Draft): { readonly record: Record_; readonly variants: readonly DraftVariant[] } | null => {
+  return (
+    draft: Draft,
+  ): { readonly record: RecordFields; readonly variants: readonly DraftVariant[] } | null => {
     const { line, options } = draft
     const leaveOut = (reason: string) => {
       findings.leaveOut(line, reason)

@@ -66,6 +66,13 @@ test('Shopify’s new columns have nested categories, and no unit price where va
   )
 })
 
+test('a second variant with the same values is left out, and its product stays', () => {
+  const text = 'name,price,group,option: Size\nHat,20,h,M\nHat,21,h,M\nHat,22,h,L\n'
+  const { records, findings } = read(bytes(text))
+  expect(records).toMatchObject([{ price: 20, variants: [{ values: ['M'] }, { values: ['L'], price: 22 }] }])
+  expect(findings.leftOut).toEqual([{ line: 3, reason: 'is a variant with the values of an earlier one' }])
+})
+
 test('products.json of Shopify names the variants for its checkout', () => {
   const { records, checkoutIds } = read(bytes(exports.shopifyJson))
   expect(records.map(({ id }) => id)).toEqual([1, 2])
