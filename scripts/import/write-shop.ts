@@ -44,7 +44,7 @@ export async function checkTarget(folder: string, isReplacing: boolean): Promise
   const shown = relative(paths.root, folder)
   if (!existsSync(folder)) return
   const files = (await readdir(folder)).filter((name) => /^products\.(?:jsonl|json|ts)$/.test(name))
-  const [other] = files.filter((name) => name !== 'products.jsonl')
+  const other = files.find((name) => name !== 'products.jsonl')
   if (other !== undefined)
     throw new ConfigurationError(
       `${shown} has ${other}: a shop has one file of products, so delete it first.`,

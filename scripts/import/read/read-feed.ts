@@ -27,6 +27,8 @@ export function readFeed(text: string, encoding: string): Table {
   /** Depth of the item in `path`. */
   let depth = 0
   let parts: string[] = []
+  // sax is no event target.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
   parser.onerror = (error) => {
     const [what = ''] = error.message.split('\n')
     throw new ConfigurationError(
@@ -36,6 +38,7 @@ export function readFeed(text: string, encoding: string): Table {
   const collect = (words: string) => {
     if (item && path.length > depth) parts[parts.length - 1] += words
   }
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener
   parser.ontext = collect
   parser.oncdata = collect
   parser.onopentag = ({ name, attributes }) => {

@@ -51,21 +51,20 @@ function createLineFinder(file: string): (handle: string) => number {
   }
 }
 
+function parseJson(file: string): unknown {
+  try {
+    return JSON.parse(file)
+  } catch {
+    return null
+  }
+}
+
 /**
  * Reads `products.json` of a Shopify shop as a table with the columns of its CSV: unlike that it has the numbers of
  * variants, and unlike this no stock in numbers. Throws `ConfigurationError` for any other JSON.
  */
 export function readShopifyJson(file: string, encoding: string): Table {
-  const parsed = v.safeParse(
-    schema,
-    (() => {
-      try {
-        return JSON.parse(file) as unknown
-      } catch {
-        return null
-      }
-    })(),
-  )
+  const parsed = v.safeParse(schema, parseJson(file))
   if (!parsed.success)
     throw new ConfigurationError(
       `The file is JSON, but not a Shopify shop’s products.json: ${v.getDotPath(parsed.issues[0]) ?? 'it must be an object with products'} is wrong.`,

@@ -32,7 +32,7 @@ const isNamed = (header: string) => /^(?:option|specification)\s*:\s*\S/i.test(h
 
 /** Throws `ConfigurationError` at headers that are no fields: the owner wrote them for this shop. */
 export function checkPlainHeaders(unread: readonly string[]): void {
-  const [other] = unread.filter((header) => !isNamed(header))
+  const other = unread.find((header) => !isNamed(header))
   if (other !== undefined)
     throw new ConfigurationError(
       `The column “${other}” is no field of a record: these are ${Object.keys(plain.fields).join(', ')}, “option: NAME” and “specification: NAME”. Rename it with --map, or leave it out there with null.`,
