@@ -28,7 +28,7 @@ function firstParagraph(html: string): string {
 }
 
 /** The first sentences of a text, or its first words, up to `most` characters. */
-export function shortened(text: string, most = longest.summary): string {
+function shortened(text: string, most = longest.summary): string {
   if (text.length <= most) return text
   const start = text.slice(0, most)
   const sentences = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0]

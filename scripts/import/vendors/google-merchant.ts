@@ -73,7 +73,7 @@ function variantOf(
 }
 
 /** The words that the titles of variants begin with: “Tee Red S” and “Tee Red M” are “Tee Red”. */
-export function commonTitle(titles: readonly string[]): string {
+function commonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const all = first.split(/\s+/)
   const count = all.findIndex((word, at) => others.some((other) => other.split(/\s+/)[at] !== word))
