@@ -10,31 +10,53 @@ const templates = resolve(import.meta.dirname, 'new-shop')
 /** As catalogue folders are named. */
 const validName = /^[a-z0-9][a-z0-9-]*$/
 
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+/** Throws `ConfigurationError`. */
+export function checkShopName(name: string): void {
+  if (!validName.test(name))
+    throw new ConfigurationError(
+      `“${name}” cannot be the name of a shop’s folder: it must be of a-z, 0-9 and -, for example lamps.`,
+    )
+}
+
+export const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
+
+async function readTemplate(file: string, name: string): Promise<string> {
+  const text = await readFile(resolve(templates, file), 'utf8')
+  return text.replaceAll('NAME', name).replaceAll('TITLE', titleOf(name))
+}
 
 /**
  * Writes the files of a new shop into a folder that is not there yet: head, two records, configuration, details and two
- * pages, with what each is for. Throws `ConfigurationError` where the name is taken or cannot be one.
+ * pages, with what each is for; those of `own`, by their names, have their own text. Throws `ConfigurationError` where the
+ * name is taken or cannot be one.
  */
-export async function writeNewShop(name: string, folder: string): Promise<readonly string[]> {
-  if (!validName.test(name))
-    throw new ConfigurationError(
-      `“${name}” cannot be the name of a shop’s folder: it must be of a-z, 0-9 and -, for example npm run new-shop lamps.`,
-    )
+export async function writeNewShop(
+  name: string,
+  folder: string,
+  own: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
+  checkShopName(name)
   if (existsSync(folder))
     throw new ConfigurationError(`${relative(paths.root, folder)} is there already: choose another name.`)
   const files = (await readdir(templates, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   )
-  const names = files.map((entry) => relative(templates, resolve(entry.parentPath, entry.name)))
+  const templated = new Map(
+    files.map((entry) => {
+      const file = relative(templates, resolve(entry.parentPath, entry.name))
+      // The templates end in `.txt`: nothing else of the project reads them.
+      return [file.replace(/\.txt$/, '').replaceAll('\\', '/'), file]
+    }),
+  )
+  const names = [...new Set([...templated.keys(), ...Object.keys(own)])]
   for (const file of names) {
-    const text = await readFile(resolve(templates, file), 'utf8')
-    // The templates end in `.txt`: nothing else of the project reads them.
-    const target = resolve(folder, file.replace(/\.txt$/, ''))
+    const template = templated.get(file)
+    const text = own[file] ?? (await readTemplate(template ?? '', name))
+    const target = resolve(folder, file)
     await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, text.replaceAll('NAME', name).replaceAll('TITLE', titleOf(name)))
+    await writeFile(target, text)
   }
-  return names.map((file) => file.replace(/\.txt$/, '').replaceAll('\\', '/'))
+  return names
 }
 
 if (isMain(import.meta.url)) {

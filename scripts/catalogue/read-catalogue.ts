@@ -203,7 +203,7 @@ async function otherRecords(folder: string): Promise<string> {
   const files = (await readdir(folder)).filter((file) => /\.(?:csv|tsv|xml|xlsx?|ods|txt)$/i.test(file))
   return files.length === 0
     ? ''
-    : ` ${files.join(' and ')} cannot be read: docs/catalogues.md says what to convert ${files.length === 1 ? 'it' : 'them'} to.`
+    : ` ${files.join(' and ')} cannot be read by a build: npm run import makes products.jsonl of an export (docs/catalogues.md).`
 }
 
 /**

@@ -399,7 +399,7 @@ describe('a folder', () => {
     [
       'with records in a table',
       { ...headFile, 'products.csv': 'id,name' },
-      'products.ts. products.csv cannot be read: docs/catalogues.md says what to convert it to.',
+      'products.ts. products.csv cannot be read by a build: npm run import makes products.jsonl of an export (docs/catalogues.md).',
     ],
     ['with records that are no list', { ...headFile, 'products.json': '{}' }, 'must be a list: [ … ]'],
     [

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
+import { readPart, recordsIn } from './catalogue/catalogue-parts.ts'
+import { importCatalogue } from './import/import-catalogue.ts'
+import { reportOf } from './import/report.ts'
+import { checkTarget, writeShop } from './import/write-shop.ts'
+import { isMain } from './is-main.ts'
+import { checkShopName } from './new-shop.ts'
+import { paths } from './paths.ts'
+
+const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (CSV or products.json), WooCommerce (CSV),
+                                     Google Merchant Center (TSV or XML) or a table with our own fields
+
+  --shop NAME          the folder of src/catalogues; with all that a shop needs where it is new
+  --currency EUR       of a new shop, where the file does not say it
+  --locale de-DE       of a new shop
+  --replace            writes products.jsonl anew; products keep their ids
+  --map FILE           JSON from the file's headers to those that are read: { "Bezeichnung": "name", "Notiz": null }
+  --category NAME      of products without one; Other where it is missing
+  --decimal comma      or point, where the numbers of the file do not tell
+  --encoding NAME      where the file does not tell, for example windows-1250`
+
+const mapSchema = v.record(v.string(), v.nullable(v.string()))
+
+async function readMap(file: string) {
+  const parsed = v.safeParse(mapSchema, JSON.parse(await readFile(file, 'utf8').catch(() => 'false')))
+  if (parsed.success) return parsed.output
+  throw new ConfigurationError(
+    `${file} must be a mapping in JSON, from headers to headers or null: { "Bezeichnung": "name", "Notiz": null }.`,
+  )
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      shop: { type: 'string' },
+      currency: { type: 'string' },
+      locale: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      map: { type: 'string' },
+      category: { type: 'string' },
+      decimal: { type: 'string' },
+      encoding: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  })
+  const [file, ...others] = positionals
+  const { shop, decimal, currency, locale, category, encoding } = values
+  if (values.help || file === undefined || shop === undefined || others.length > 0) {
+    console.log(usage)
+    process.exitCode = values.help ? 0 : 1
+    return
+  }
+  checkShopName(shop)
+  if (decimal !== undefined && decimal !== 'comma' && decimal !== 'point')
+    throw new ConfigurationError('--decimal must be comma or point.')
+  if (!existsSync(file)) throw new ConfigurationError(`There is no file ${file}.`)
+  const folder = resolve(paths.root, 'src/catalogues', shop)
+  const isNew = !existsSync(folder)
+  await checkTarget(folder, values.replace)
+  const head = await readPart(folder, 'head')
+  if (!isNew && head === undefined)
+    throw new ConfigurationError(`src/catalogues/${shop} is there and has no head: delete it, or write one.`)
+  const imported = importCatalogue(await readFile(file), {
+    shop,
+    head,
+    before: [...(recordsIn(await readPart(folder, 'products'))?.records ?? [])],
+    currency,
+    locale,
+    encoding,
+    decimal,
+    category,
+    ...(values.map !== undefined && { map: await readMap(values.map) }),
+    now: new Date(),
+  })
+  if (imported.records.length === 0) {
+    console.log(reportOf(basename(file), imported, { shop, written: ['nothing'], isNew }).join('\n'))
+    throw new ConfigurationError('No product of the file can be used, so nothing is written.')
+  }
+  const written = await writeShop(shop, folder, imported)
+  console.log(reportOf(basename(file), imported, { shop, written, isNew }).join('\n'))
+}
+
+if (isMain(import.meta.url)) {
+  await main().catch((error: unknown) => {
+    if (!(error instanceof ConfigurationError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,156 @@
+import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import { createCleaner } from '../../src/catalogue/import/clean-product.ts'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
+import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
+import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
+import { titleOf } from '../new-shop.ts'
+import { checkoutIdsOf } from './checkout-ids.ts'
+import { findFormat, readColumns } from './columns.ts'
+import { Findings } from './findings.ts'
+import { googleMerchant, type Format } from './formats.ts'
+import { giveIds } from './give-ids.ts'
+import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
+import { createRecordMaker } from './raw-product-of.ts'
+import { readDrafts } from './read-drafts.ts'
+import { readTable, renameColumns, type HeaderMap } from './read-table.ts'
+import type { Decimal } from './read/number-format.ts'
+import type { Table } from './read/table.ts'
+import { currencyIn } from './vendors/google-merchant.ts'
+
+/** What a file does not say of itself. */
+export interface ImportSettings {
+  readonly shop: string
+  /** The head of a shop that is there. */
+  readonly head?: unknown
+  /** Its records. */
+  readonly before?: readonly unknown[]
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+  readonly encoding?: string | undefined
+  readonly decimal?: Decimal | undefined
+  readonly map?: HeaderMap
+  /** The category of products without one. */
+  readonly category?: string | undefined
+  readonly now: Date
+}
+
+export interface Imported {
+  readonly format: Format
+  readonly about: string
+  readonly rowCount: number
+  readonly records: readonly RawProduct[]
+  readonly findings: Findings
+  readonly unread: readonly string[]
+  /** Of a new shop. */
+  readonly head: RawHead
+  /** Those that the head of a shop that is there lacks. */
+  readonly newCategories: readonly CategoryEntry[]
+  /** From articles to the vendor's numbers, for its checkout. */
+  readonly checkoutIds: Readonly<Record<string, string>>
+}
+
+/** The most frequent currency of a file that names one. */
+function currencyOf(table: Table, format: Format): string | undefined {
+  if (format !== googleMerchant) return undefined
+  const { cell } = readColumns(table.headers, googleMerchant)
+  const counts = new Map<string, number>()
+  for (const row of table.rows) {
+    const currency = currencyIn(cell(row, 'price'))
+    if (currency !== '') counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** Throws `ConfigurationError` where neither the owner nor the file says it. */
+function needed(value: string | undefined, what: string, example: string): string {
+  if (value !== undefined) return value
+  throw new ConfigurationError(`The file does not say the shop’s ${what}: add --${what} ${example}.`)
+}
+
+function headOf(table: Table, format: Format, settings: ImportSettings): RawHead {
+  const { shop, currency, locale } = settings
+  return {
+    name: titleOf(shop),
+    locale: needed(locale, 'locale', 'en-GB'),
+    currency: needed(currency ?? currencyOf(table, format), 'currency', 'EUR'),
+    categories: [],
+  }
+}
+
+/** A flag that says something else than the head that is there. */
+function checkFlags(
+  head: { readonly locale: string; readonly currency: string },
+  settings: ImportSettings,
+): void {
+  for (const field of ['currency', 'locale'] as const)
+    if (settings[field] !== undefined && settings[field] !== head[field])
+      throw new ConfigurationError(
+        `The head of the shop has the ${field} ${head[field]}, and --${field} says ${settings[field]}: leave it out, or change the head.`,
+      )
+}
+
+/** Throws `ConfigurationError` where the file, or what the owner says of it, cannot be used. */
+export function importCatalogue(content: Uint8Array, settings: ImportSettings): Imported {
+  const findings = new Findings()
+  const table = renameColumns(readTable(content, settings.encoding, findings), settings.map ?? {})
+  const format = findFormat(table.headers)
+  const start = settings.head === undefined ? headOf(table, format, settings) : null
+  const checked = checkHead(start ?? settings.head)
+  checkFlags(checked, settings)
+  const { categories: present, money, locale, currency } = completeHead(checked, [])
+  const { drafts, unread } = readDrafts(table, format, { ...settings, locale, currency, findings })
+  const makeRecord = createRecordMaker(money.digits, findings)
+  const made = drafts.flatMap((draft) => {
+    const result = makeRecord(draft)
+    return result ? [{ draft, id: draft.id, ...result }] : []
+  })
+  const { categories, paths } = placeInCategories(
+    made.map(({ draft }) => draft.categories),
+    settings.category ?? 'Other',
+  )
+  const readCategory = createCategoryReader(present)
+  const newCategories = categories.filter(
+    ({ label, parent }) => 'fault' in readCategory(parent === undefined ? label : `${parent} > ${label}`),
+  )
+  const hasSlugs = made.some(({ record }) => record.slug !== undefined)
+  const head: RawHead = {
+    ...(start ?? { name: checked.name, locale, currency }),
+    ...(hasSlugs && { addresses: 'slug' as const }),
+    categories,
+  }
+  const rules = {
+    digits: money.digits,
+    categories: completeHead(
+      checkHead({ ...checked, categories: [...checked.categories, ...newCategories] }),
+      [],
+    ).categories,
+  }
+  const clean = createCleaner(rules)
+  const ids = giveIds(made, settings.before ?? [])
+  const kept = made.flatMap(({ draft, record, variants }, at) => {
+    const [category = '', ...others] = paths[at] ?? []
+    const place = others.length > 0 ? { categories: [category, ...others] } : { category }
+    const { name, ...fields } = record
+    const whole: RawProduct = { id: ids[at] ?? 0, name, ...place, ...fields }
+    const cleaned = clean(whole)
+    if (!cleaned.ok) {
+      findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
+      return []
+    }
+    for (const { field, message } of cleaned.notes)
+      findings.change(draft.line, `loses a part: ${field} ${message}`)
+    return [{ whole, variants }]
+  })
+  return {
+    format,
+    about: table.about,
+    rowCount: table.rows.length,
+    records: kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id),
+    findings,
+    unread,
+    head,
+    newCategories: start ? [] : newCategories,
+    checkoutIds: Object.fromEntries(kept.flatMap(({ whole, variants }) => checkoutIdsOf(whole, variants))),
+  }
+}

@@ -1,0 +1,35 @@
+import { parsePictureAddress } from '../../src/catalogue/pictures/picture-address.ts'
+import type { Findings } from './findings.ts'
+
+/** The addresses in a cell: commas and blanks separate them, and addresses may have commas of their own. */
+export const addressesIn = (cell: string): string[] =>
+  cell
+    .split(/[\s,|;]+(?=https?:|\/\/|\/pictures\/)|\s+/i)
+    .map((address) => address.replace(/[,|;]+$/, ''))
+    .filter((address) => address !== '')
+
+const toSecure = (address: string) => address.replace(/^(?:http:)?\/\//i, 'https://')
+
+/** Pictures of a record. */
+const most = 30
+
+/** The addresses that a record can have, each once. */
+export function usablePictures(
+  addresses: readonly string[],
+  line: number,
+  findings: Findings,
+): readonly string[] {
+  const usable = new Set<string>()
+  for (const address of addresses) {
+    const secure = toSecure(address)
+    const picture = parsePictureAddress(secure)
+    if (picture === null) findings.change(line, 'has a picture without an https address, which is left out')
+    else {
+      if (secure !== address)
+        findings.change(line, 'has a picture with http://, now https://: see whether it loads')
+      usable.add(picture)
+    }
+  }
+  if (usable.size > most) findings.change(line, `has more than ${most} pictures, of which the first are kept`)
+  return [...usable].slice(0, most)
+}

@@ -1,0 +1,39 @@
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { headerKey } from './columns.ts'
+import type { Findings } from './findings.ts'
+import { decodeText } from './read/decode-text.ts'
+import { readDelimited } from './read/read-delimited.ts'
+import { readFeed } from './read/read-feed.ts'
+import { readShopifyJson } from './read/read-shopify-json.ts'
+import type { Table } from './read/table.ts'
+
+/** From a header of the file to one that is read; null for a column that is not. */
+export type HeaderMap = Readonly<Record<string, string | null>>
+
+/** Reads a file of any kind, which its first character tells. */
+export function readTable(content: Uint8Array, encoding: string | undefined, findings: Findings): Table {
+  const decoded = decodeText(content, encoding)
+  const start = decoded.text.trimStart()
+  if (start.startsWith('<')) return readFeed(decoded.text, decoded.encoding)
+  if (/^[[{]/.test(start)) return readShopifyJson(decoded.text, decoded.encoding)
+  return readDelimited(decoded.text, decoded.encoding, findings)
+}
+
+/** Renames columns as the owner says. Throws `ConfigurationError` at a header that the file does not have. */
+export function renameColumns(table: Table, map: HeaderMap): Table {
+  const keys = new Set(table.headers.map(headerKey))
+  const lost = Object.keys(map).find((header) => !keys.has(headerKey(header)))
+  if (lost !== undefined)
+    throw new ConfigurationError(
+      `The mapping names the column “${lost}”, which the file does not have: its columns are ${table.headers.map((header) => `“${header}”`).join(', ')}.`,
+    )
+  const names = new Map(Object.entries(map).map(([header, name]) => [headerKey(header), name]))
+  const isRead = table.headers.map((header) => names.get(headerKey(header)) !== null)
+  return {
+    ...table,
+    headers: table.headers
+      .filter((_, at) => isRead[at])
+      .map((header) => names.get(headerKey(header)) ?? header),
+    rows: table.rows.map(({ line, cells }) => ({ line, cells: cells.filter((_, at) => isRead[at]) })),
+  }
+}

@@ -1,0 +1,69 @@
+import { ConfigurationError } from '../../../src/catalogue/import/configuration-error.ts'
+
+export type Decimal = 'point' | 'comma'
+
+/** Null for an empty cell, NaN for one that is no number. */
+export type NumberReader = (text: string) => number | null
+
+/** A number with at most a currency beside it: `1.299,00 €`, `CHF 12.50`, `12,-`. */
+const written =
+  /^(?:[\p{L}\p{Sc}]{1,5}\.?\s*)?(-?\d[\d.,\s'’]*|-?[.,]\d+)(?:[-–—]{1,2})?\s*(?:[\p{L}\p{Sc}]{1,5}\.?)?$/u
+
+/** Digits, points and commas; null for a text that is no number. */
+const bareOf = (text: string) =>
+  written
+    .exec(text.trim())?.[1]
+    ?.replaceAll(/[\s'’]/g, '')
+    .replace(/[.,]$/, '') ?? null
+
+/** What the decimals of a number follow: null where it does not tell, `either` for `1,299`. */
+function decimalOf(bare: string): Decimal | 'either' | null {
+  const [points, commas] = [bare.split('.').length - 1, bare.split(',').length - 1]
+  if (points + commas === 0) return null
+  if (points > 0 && commas > 0) return bare.lastIndexOf('.') > bare.lastIndexOf(',') ? 'point' : 'comma'
+  if (points > 1) return 'comma'
+  if (commas > 1) return 'point'
+  const isGroup = /^-?[1-9]\d{0,2}[.,]\d{3}$/.test(bare)
+  if (isGroup) return 'either'
+  return points === 1 ? 'point' : 'comma'
+}
+
+const grouped = /^-?(?:\d+|\d{1,3}(?:[.,]\d{3})+)?(?:;\d+)?$/
+
+function numberIn(bare: string | null, decimal: Decimal): number {
+  if (bare === null) return Number.NaN
+  const mark = decimal === 'point' ? '.' : ','
+  // A decimal mark between thousands is no number.
+  const at = bare.lastIndexOf(mark)
+  const marked = at < 0 ? bare : `${bare.slice(0, at)};${bare.slice(at + 1)}`
+  if (marked.includes(mark) || !grouped.test(marked)) return Number.NaN
+  return Number(marked.replaceAll(/[.,]/g, '').replace(';', '.'))
+}
+
+/**
+ * Reads the numbers of columns that one program wrote. All of them are looked at first, since `1,299` alone may be either
+ * number. Throws `ConfigurationError` where they contradict each other or do not tell.
+ */
+export function createNumberReader(what: string, texts: readonly string[], given?: Decimal): NumberReader {
+  const read = (decimal: Decimal): NumberReader => {
+    return (text) => (text.trim() === '' ? null : numberIn(bareOf(text), decimal))
+  }
+  if (given) return read(given)
+  const first = new Map<Decimal | 'either' | null, string>()
+  for (const text of texts) {
+    const bare = bareOf(text)
+    const decimal = bare === null ? null : decimalOf(bare)
+    if (!first.has(decimal)) first.set(decimal, text)
+  }
+  const [point, comma, either] = [first.get('point'), first.get('comma'), first.get('either')]
+  const choice = 'add --decimal comma or --decimal point'
+  if (point !== undefined && comma !== undefined)
+    throw new ConfigurationError(
+      `The ${what} are written in two ways, “${point}” and “${comma}”: correct the file, or ${choice}.`,
+    )
+  if (point === undefined && comma === undefined && either !== undefined)
+    throw new ConfigurationError(
+      `The ${what}, such as “${either}”, may be thousands or have three decimals: ${choice}.`,
+    )
+  return read(comma === undefined ? 'point' : 'comma')
+}

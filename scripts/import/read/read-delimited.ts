@@ -1,0 +1,80 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { ConfigurationError } from '../../../src/catalogue/import/configuration-error.ts'
+import type { Findings } from '../findings.ts'
+import { cleanCell, type Table } from './table.ts'
+
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** How the report calls them. */
+const delimiterNames: Readonly<Record<string, string>> = { '\t': 'tabs' }
+
+/** The text before the first line end that is not in quotation marks. */
+const headerOf = (text: string) => /^(?:[^"\n]|"[^"]*(?:"|$))*/.exec(text)?.[0] ?? ''
+
+/**
+ * What separates the cells: the mark that the header has most often outside quotation marks. The header alone is asked,
+ * since descriptions have commas and semicolons of their own.
+ */
+function delimiterOf(text: string): string {
+  const header = headerOf(text).replaceAll(/"[^"]*"/g, '')
+  const counts = delimiters.map((mark) => header.split(mark).length)
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+/** Excel's own first line: `sep=;`. */
+const excelMark = /^"?sep=(.)"?\n/i
+
+/** The records of the text, each with the line that it ends at. */
+function parseLines(text: string, delimiter: string): readonly (readonly [cells: string[], end: number])[] {
+  const ends: number[] = []
+  try {
+    const records: string[][] = parse(text, {
+      delimiter,
+      on_record: (record: string[], { lines }) => {
+        ends.push(lines)
+        return record
+      },
+      // A row that is too short or too long is reported by itself.
+      relax_column_count: true,
+      // Inches in a name.
+      relax_quotes: true,
+      skip_empty_lines: true,
+    })
+    return records.map((cells, at) => [cells, ends[at] ?? 0])
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new ConfigurationError(
+      `The file cannot be read: a quotation mark has no partner (${error.message}). Export it again, or close the mark.`,
+      { cause: error },
+    )
+  }
+}
+
+const lineEndsIn = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
+
+/** Reads CSV and TSV. Rows with more cells than there are headers are left out: their cells have moved. */
+export function readDelimited(given: string, encoding: string, findings: Findings): Table {
+  const excel = excelMark.exec(given)
+  const skipped = excel ? 1 : 0
+  const start = given.slice(excel?.[0].length ?? 0).replace(/^\n+/, '')
+  const blank = given.length - (excel?.[0].length ?? 0) - start.length
+  const delimiter = excel?.[1] ?? delimiterOf(start)
+  const [header, ...records] = parseLines(start, delimiter)
+  const headers = header?.[0].map(cleanCell) ?? []
+  const rows = records.flatMap(([record, end]) => {
+    const line = end - lineEndsIn(record) + skipped + blank
+    const cells = record.map(cleanCell)
+    if (cells.every((cell) => cell === '')) return []
+    if (cells.slice(headers.length).some((cell) => cell !== '')) {
+      findings.leaveOut(line, 'has more cells than there are columns')
+      return []
+    }
+    return [{ line, cells }]
+  })
+  return {
+    about: `${encoding}, ${delimiterNames[delimiter] ?? `“${delimiter}”`} between cells`,
+    headers,
+    rows,
+  }
+}

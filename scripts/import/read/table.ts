@@ -1,0 +1,19 @@
+/** A file of products, whatever its kind: cells below headers. */
+export interface Table {
+  /** How it was read, for the report: 'windows-1252, “;” between cells'. */
+  readonly about: string
+  readonly headers: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+export interface TableRow {
+  /** Where it begins in the file, counted from 1. */
+  readonly line: number
+  /** By header; fewer where the last ones are empty. */
+  readonly cells: readonly string[]
+}
+
+/** Characters that no text has: controls but tabs and line ends, and halves of surrogate pairs. */
+const controls = /(?![\t\n])[\p{Cc}\u2028\u2029\ufeff]/gu
+
+export const cleanCell = (cell: string): string => cell.toWellFormed().replaceAll(controls, '').trim()

@@ -1,0 +1,100 @@
+import { groupBy } from '../../src/catalogue/import/group-by.ts'
+import type { Finding } from './findings.ts'
+import { googleMerchant, plain, shopify, wooCommerce, type Format } from './formats.ts'
+import type { Imported } from './import-catalogue.ts'
+
+const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`
+
+/** Lines that are named one by one. */
+const mostLines = 8
+
+function linesOf(findings: readonly Finding[]): string {
+  const lines = [...new Set(findings.map(({ line }) => line))].toSorted((a, b) => a - b)
+  const shown = lines.slice(0, mostLines).join(', ')
+  const rest = lines.length - mostLines
+  return `line${lines.length === 1 ? '' : 's'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`
+}
+
+/** A line for each reason, the most frequent one first. */
+const byReason = (findings: readonly Finding[]): readonly string[] =>
+  groupBy(findings.map((finding) => [finding.reason, finding]))
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, same]) => `  ${same.length} × ${reason}: ${linesOf(same)}`)
+
+/** What no file of a kind has, and where to get it. */
+const lacks = (format: Format, hasCheckoutIds: boolean): readonly string[] => [
+  ...(format === plain ? [] : ['ratings: add `rating` and `reviews` to the records if you have them']),
+  ...(format === shopify && !hasCheckoutIds
+    ? [
+        'the numbers of variants, which the checkout `shopify` needs: https://YOUR-SHOP.myshopify.com/products.json?limit=250 has them',
+      ]
+    : []),
+  ...(format === shopify && hasCheckoutIds ? ['numbers in stock: only whether a variant can be bought'] : []),
+  ...(format === googleMerchant ? ['numbers in stock: only whether a product can be bought'] : []),
+  'whether prices include tax: `prices` in shop.config.ts says it to shoppers',
+]
+
+const field = (format: Format) => (format === wooCommerce ? 'products' : 'variants')
+const kind = (format: Format) => (format === wooCommerce ? 'woocommerce' : 'shopify')
+
+/** What the owner does next, each a line. */
+function nextSteps(imported: Imported, shop: string, isNew: boolean): readonly string[] {
+  const { newCategories, checkoutIds, format } = imported
+  return [
+    ...(newCategories.length > 0
+      ? [
+          'add these to `categories` of the head, or the build leaves their products out:',
+          ...newCategories.map(
+            ({ label, parent }) =>
+              `  { label: ${JSON.stringify(label)}${parent === undefined ? '' : `, parent: ${JSON.stringify(parent)}`} },`,
+          ),
+        ]
+      : []),
+    ...(isNew ? ['write your own words where the files say [your …]'] : []),
+    ...(Object.keys(checkoutIds).length > 0
+      ? [
+          `to go on in the checkout of the old shop, in shop.config.ts: import { checkoutIds } from './checkout-ids.ts', and checkout: { kind: '${kind(format)}', url: 'https://…', ${field(format)}: checkoutIds }`,
+        ]
+      : []),
+    `see the shop: SHOP=${shop} npm start`,
+    `what is left to do: SHOP=${shop} npm run build -- --strict`,
+  ]
+}
+
+const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines] : [])
+
+/** What the import has done, in lines. `written` are the files, `isNew` says that the shop is. */
+export function reportOf(
+  file: string,
+  imported: Imported,
+  {
+    shop,
+    written,
+    isNew,
+  }: { readonly shop: string; readonly written: readonly string[]; readonly isNew: boolean },
+): readonly string[] {
+  const { format, about, rowCount, records, findings, unread, checkoutIds } = imported
+  const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
+  const withoutCategory = records.filter(({ category }) => category === 'Other').length
+  return [
+    `${file}: ${format.name} (${about}), ${count(rowCount, 'row')}`,
+    `Written: ${count(records.length, 'product')} with ${count(variants, 'variant')} to src/catalogues/${shop}: ${written.join(', ')}`,
+    ...(about.startsWith('windows-1252')
+      ? [
+          'The file is not UTF-8. If letters such as é are wrong in the shop, say its encoding with --encoding.',
+        ]
+      : []),
+    ...part('Left out:', byReason(findings.leftOut)),
+    ...part('Changed:', [
+      ...byReason(findings.changed),
+      ...(withoutCategory > 0
+        ? [`  ${withoutCategory} × has no category, and is in “Other”: --category gives another name`]
+        : []),
+    ]),
+    ...part('Columns that are not read:', unread.length > 0 ? [`  ${unread.join(', ')}`] : []),
+    'The file does not have:',
+    ...lacks(format, Object.keys(checkoutIds).length > 0).map((line) => `  ${line}`),
+    'Next:',
+    ...nextSteps(imported, shop, isNew).map((line) => `  ${line}`),
+  ]
+}

@@ -1,0 +1,154 @@
+import { groupBy } from '../../../src/catalogue/import/group-by.ts'
+import type { Columns } from '../columns.ts'
+import type { Draft, DraftVariant, Stock } from '../draft.ts'
+import type { Findings } from '../findings.ts'
+import type { googleMerchant } from '../formats.ts'
+import { commonAmount, gramsOf } from '../measures.ts'
+import { optionName } from '../option-words.ts'
+import { addressesIn } from '../pictures.ts'
+import type { NumberReader } from '../read/number-format.ts'
+import type { TableRow } from '../read/table.ts'
+
+type GoogleColumns = Columns<keyof typeof googleMerchant.fields>
+
+/** What the rows are read with. */
+export interface GoogleReading {
+  readonly columns: GoogleColumns
+  readonly readPrice: NumberReader
+  readonly currency: string
+  readonly locale: string
+  /** In ms, since sales begin and end at a time. */
+  readonly now: number
+  readonly findings: Findings
+}
+
+/** Columns that tell the variants of a product apart, in the order of their options. */
+const optionColumns = ['color', 'size', 'material', 'pattern'] as const
+
+/** The currency of a price, `12.99 EUR`; empty where it has none. */
+export const currencyIn = (price: string): string => /\b[A-Z]{3}\b/.exec(price)?.[0] ?? ''
+
+/** `in_stock` and, before 2020, `in stock`. */
+function stockOf(row: TableRow, { cell }: GoogleColumns): Stock | undefined {
+  const availability = cell(row, 'availability')
+    .toLowerCase()
+    .replaceAll(/[\s_]+/g, '')
+  if (availability === 'outofstock') return 'out'
+  return availability === 'preorder' ? 'preorder' : undefined
+}
+
+/** Whether a sale, `2027-03-01T08:00+0100/2027-03-31T20:00+0100`, is on. */
+function isOn(dates: string, now: number): boolean {
+  if (dates === '') return true
+  const [from = Number.NaN, to = Number.NaN] = dates
+    .split('/')
+    .map((date) => Date.parse(date.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
+  return from <= now && now <= to
+}
+
+function variantOf(
+  row: TableRow,
+  names: readonly (typeof optionColumns)[number][],
+  reading: GoogleReading,
+): DraftVariant {
+  const { columns, readPrice, now, findings } = reading
+  const { cell } = columns
+  const regular = readPrice(cell(row, 'price'))
+  const sale = readPrice(cell(row, 'salePrice'))
+  const isSale = sale !== null && isOn(cell(row, 'saleDates'), now)
+  if (sale !== null && !isSale) findings.change(row.line, 'has a sale price of other days, which is left out')
+  const stock = stockOf(row, columns)
+  const day = stock === 'preorder' ? /^\d{4}-\d{2}-\d{2}/.exec(cell(row, 'availableFrom'))?.[0] : undefined
+  return {
+    line: row.line,
+    values: names.map((name) => cell(row, name)),
+    price: isSale ? sale : regular,
+    ...(isSale && { originalPrice: regular }),
+    stock,
+    ...(day !== undefined && { availableFrom: day }),
+    sku: cell(row, 'id'),
+    gtin: cell(row, 'gtin'),
+    pictures: addressesIn(`${cell(row, 'picture')} ${cell(row, 'morePictures')}`),
+  }
+}
+
+/** The words that the titles of variants begin with: “Tee Red S” and “Tee Red M” are “Tee Red”. */
+function commonTitle(titles: readonly string[]): string {
+  const [first = '', ...others] = titles
+  const all = first.split(/\s+/)
+  const count = all.findIndex((word, at) => others.some((other) => other.split(/\s+/)[at] !== word))
+  const common = all
+    .slice(0, count < 0 ? all.length : count)
+    .join(' ')
+    .replace(/[\s\p{P}]+$/u, '')
+  return common === '' ? first : common
+}
+
+/** `Section:Name:Value` or `Name:Value`; in a table a comma separates them. */
+const detailsOf = (cell: string) =>
+  cell.split(/\n|,(?=[^,:]*:[^,]*:)/).flatMap((detail): [string, string][] => {
+    const [first = '', second = '', ...others] = detail.split(':')
+    return others.length > 0 ? [[second, others.join(':')]] : [[first, second]]
+  })
+
+/** Lines of an XML file; in a table each is in quotation marks, with commas between them. */
+const highlightsOf = (cell: string) =>
+  cell.split(/\n|(?<="),\s*(?=")/).map((line) => line.replaceAll(/^"|"$/g, ''))
+
+function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleReading): Draft {
+  const { cell } = reading.columns
+  const names = optionColumns.filter((column) => new Set(group.map((row) => cell(row, column))).size > 1)
+  const measures = group.map((row) => cell(row, 'measure'))
+  const amount = commonAmount(measures, first.line, reading.findings)
+  const paths = cell(first, 'type') || cell(first, 'category')
+  return {
+    line: first.line,
+    name: commonTitle(group.map((row) => cell(row, 'title'))),
+    brand: cell(first, 'brand'),
+    description: cell(first, 'description'),
+    features: highlightsOf(cell(first, 'highlights')),
+    specifications: [
+      ...detailsOf(cell(first, 'details')),
+      ...optionColumns
+        .filter((column) => !names.includes(column) && cell(first, column) !== '')
+        .map((column) => [optionName(column, reading.locale), cell(first, column)] as const),
+    ],
+    // A number of Google’s list says nothing to a shopper.
+    categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : path.split('>'))),
+    // Each variant has its own.
+    pictures: [],
+    ...(amount && { amount }),
+    weight: gramsOf(cell(first, 'weight')),
+    options: names.map((column) => ({ name: optionName(column, reading.locale), values: [] })),
+    variants: group.map((row) => variantOf(row, names, reading)),
+  }
+}
+
+/** The products of Google's rows: each is a variant, those of one `item_group_id` are one product. */
+export function readGoogleMerchant(rows: readonly TableRow[], reading: GoogleReading): readonly Draft[] {
+  const {
+    columns: { cell },
+    currency,
+    findings,
+  } = reading
+  const priced = rows.filter((row) => {
+    const own = currencyIn(cell(row, 'price'))
+    if (own === '' || own === currency) return true
+    findings.leaveOut(row.line, `has a price in ${own}, and the shop has ${currency}`)
+    return false
+  })
+  const groups = groupBy(priced.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))
+  return groups.flatMap(([, group]): Draft[] => {
+    const key = (row: TableRow) => JSON.stringify(optionColumns.map((column) => cell(row, column)))
+    const isToldApart = new Set(group.map(key)).size === group.length
+    // Their titles may say what no column does.
+    const parts = isToldApart ? [group] : group.map((row) => [row])
+    if (!isToldApart)
+      for (const row of group)
+        findings.change(
+          row.line,
+          'has the color, size, material and pattern of another one of its group: it is a product of its own',
+        )
+    return parts.flatMap((part) => (part[0] ? [draftOf(part, part[0], reading)] : []))
+  })
+}

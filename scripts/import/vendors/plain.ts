@@ -1,0 +1,103 @@
+import { groupBy } from '../../../src/catalogue/import/group-by.ts'
+import { ConfigurationError } from '../../../src/catalogue/import/configuration-error.ts'
+import type { Columns } from '../columns.ts'
+import type { Draft, DraftVariant, Stock } from '../draft.ts'
+import type { Findings } from '../findings.ts'
+import { plain } from '../formats.ts'
+import { amountOf } from '../measures.ts'
+import { addressesIn } from '../pictures.ts'
+import type { NumberReader } from '../read/number-format.ts'
+import type { TableRow } from '../read/table.ts'
+import { listed } from '../texts.ts'
+
+type PlainColumns = Columns<keyof typeof plain.fields>
+
+/** What the rows are read with. */
+export interface PlainReading {
+  readonly columns: PlainColumns
+  readonly headers: readonly string[]
+  readonly readPrice: NumberReader
+  readonly readNumber: NumberReader
+  readonly findings: Findings
+}
+
+/** The names and positions of columns such as `option: Size`. */
+const named = (headers: readonly string[], kind: 'option' | 'specification') =>
+  headers.flatMap((header, at) => {
+    const name = new RegExp(`^${kind}\\s*:\\s*(.+)$`, 'i').exec(header)?.[1]
+    return name === undefined ? [] : [{ name, at }]
+  })
+
+const isNamed = (header: string) => /^(?:option|specification)\s*:\s*\S/i.test(header)
+
+/** Throws `ConfigurationError` at headers that are no fields: the owner wrote them for this shop. */
+export function checkPlainHeaders(unread: readonly string[]): void {
+  const other = unread.find((header) => !isNamed(header))
+  if (other !== undefined)
+    throw new ConfigurationError(
+      `The column “${other}” is no field of a record: these are ${Object.keys(plain.fields).join(', ')}, “option: NAME” and “specification: NAME”. Rename it with --map, or leave it out there with null.`,
+    )
+}
+
+function stockOf(text: string, line: number, findings: Findings): Stock | undefined {
+  const word = text.toLowerCase()
+  if (word === '') return undefined
+  if (word === 'in' || word === 'out' || word === 'preorder') return word
+  if (/^-?\d+$/.test(word)) return Math.max(0, Number(word))
+  findings.change(line, 'has a stock that is neither in, out, preorder nor a whole number, which is left out')
+  return undefined
+}
+
+/** The products of rows with the fields of records; those with one `group` are one product. */
+export function readPlain(
+  rows: readonly TableRow[],
+  { columns, headers, readPrice, readNumber, findings }: PlainReading,
+): readonly Draft[] {
+  const { cell } = columns
+  const optionColumns = named(headers, 'option')
+  const variantOf = (row: TableRow, options: typeof optionColumns): DraftVariant => ({
+    line: row.line,
+    values: options.map(({ at }) => row.cells[at] ?? ''),
+    price: readPrice(cell(row, 'price')),
+    originalPrice: readPrice(cell(row, 'originalPrice')),
+    stock: stockOf(cell(row, 'stock'), row.line, findings),
+    availableFrom: cell(row, 'availableFrom'),
+    sku: cell(row, 'sku'),
+    gtin: cell(row, 'gtin'),
+    pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
+  })
+  const groups = groupBy(rows.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))
+  return groups.flatMap(([, group]): Draft[] => {
+    const [first] = group
+    if (!first) return []
+    const options = optionColumns.filter(({ at }) => group.some((row) => (row.cells[at] ?? '') !== ''))
+    const id = Number(cell(first, 'id'))
+    const amount = amountOf(cell(first, 'amount'))
+    return [
+      {
+        line: first.line,
+        ...(Number.isSafeInteger(id) && id > 0 && { id }),
+        slug: cell(first, 'slug'),
+        name: cell(first, 'name'),
+        brand: cell(first, 'brand'),
+        summary: cell(first, 'description'),
+        description: cell(first, 'descriptionHtml') || cell(first, 'longDescription'),
+        features: listed(cell(first, 'features'), /[\n|]/),
+        tags: listed(cell(first, 'tags'), /[\n|,]/),
+        specifications: named(headers, 'specification').map(
+          ({ name, at }) => [name, first.cells[at] ?? ''] as const,
+        ),
+        categories: [cell(first, 'category'), ...cell(first, 'categories').split('|')].map((path) =>
+          path.split('>'),
+        ),
+        pictures: [],
+        ...(amount && { amount }),
+        weight: readNumber(cell(first, 'weight')),
+        rating: readNumber(cell(first, 'rating')),
+        reviews: readNumber(cell(first, 'reviews')),
+        options: options.map(({ name }) => ({ name, values: [] })),
+        variants: group.map((row) => variantOf(row, options)),
+      },
+    ]
+  })
+}

@@ -1,0 +1,25 @@
+/*
+ * How WooCommerce writes its cells: see `escape_data` and `implode_values` of its exporter. A comma of a value is `\,`, a line end
+ * of a description `\n`, and a cell that a workbook would run as a formula begins with an apostrophe.
+ */
+
+export const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
+
+export const withLineEnds = (cell: string): string =>
+  cell.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\,])/g, '$1')
+
+/** The values of a list, `Red\, dark, Blue`. */
+export const wooList = (cell: string): string[] =>
+  cell
+    .split(/(?<!\\),/)
+    .map((value) => value.replaceAll(String.raw`\,`, ',').trim())
+    .filter((value) => value !== '')
+
+/** `Clothing > Shirts, Sale` as paths. */
+export const wooPaths = (cell: string): string[][] => wooList(cell).map((path) => path.split('>'))
+
+const day = /^\d{4}-\d{2}-\d{2}/
+
+/** Whether a day is between two others, of which each may be missing; days are `2027-03-01`. */
+export const isWithin = (today: string, from: string, to: string): boolean =>
+  (from === '' || (day.exec(from)?.[0] ?? '') <= today) && (to === '' || today <= (day.exec(to)?.[0] ?? ''))

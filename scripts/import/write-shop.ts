@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
+import { writeNewShop } from '../new-shop.ts'
+import { paths } from '../paths.ts'
+import type { Imported } from './import-catalogue.ts'
+
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+
+const headText = ({
+  name,
+  locale,
+  currency,
+  addresses,
+  categories,
+}: RawHead) => `import type { RawHead } from '#catalogue/import/raw-head.ts'
+
+/** What all products have in common; docs/catalogues.md has every field. */
+export const head: RawHead = {
+  name: ${quoted(name)},
+  locale: ${quoted(locale)},
+  currency: ${quoted(currency)},
+${addresses === undefined ? '' : `  addresses: ${quoted(addresses)},\n`}  // In the order of their buttons.
+  categories: [
+${categories
+  .map(
+    ({ label, parent }) =>
+      `    { label: ${quoted(label)}${parent === undefined ? '' : `, parent: ${quoted(parent)}`} },\n`,
+  )
+  .join('')}  ],
+}
+`
+
+const checkoutText = (
+  ids: Imported['checkoutIds'],
+) => `/** What the articles of this shop are called at the checkout of the old one. */
+export const checkoutIds: Readonly<Record<string, string>> = ${JSON.stringify(ids, null, 2)}
+`
+
+/** Throws `ConfigurationError` where the shop has products that may not be replaced. */
+export async function checkTarget(folder: string, isReplacing: boolean): Promise<void> {
+  const shown = relative(paths.root, folder)
+  if (!existsSync(folder)) return
+  const files = (await readdir(folder)).filter((name) => /^products\.(?:jsonl|json|ts)$/.test(name))
+  const other = files.find((name) => name !== 'products.jsonl')
+  if (other !== undefined)
+    throw new ConfigurationError(
+      `${shown} has ${other}: a shop has one file of products, so delete it first.`,
+    )
+  if (files.length > 0 && !isReplacing)
+    throw new ConfigurationError(`${shown} has products.jsonl already: add --replace to write it anew.`)
+}
+
+/** A file appears whole, or stays as it was. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
+/** Writes the products, and for a new shop all that `npm run new-shop` writes. Returns the names of the files. */
+export async function writeShop(
+  name: string,
+  folder: string,
+  imported: Imported,
+): Promise<readonly string[]> {
+  const { records, head, checkoutIds } = imported
+  const isNew = !existsSync(folder)
+  const own = {
+    'products.jsonl': records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+    ...(Object.keys(checkoutIds).length > 0 && { 'checkout-ids.ts': checkoutText(checkoutIds) }),
+  }
+  if (isNew) return writeNewShop(name, folder, { 'head.ts': headText(head), ...own })
+  await mkdir(folder, { recursive: true })
+  for (const [file, text] of Object.entries(own)) await writeWhole(resolve(folder, file), text)
+  return Object.keys(own)
+}

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import { importCatalogue, type ImportSettings } from '../../../scripts/import/import-catalogue.ts'
+import * as exports from './exports.ts'
+
+const settings: ImportSettings = {
+  shop: 'lamps',
+  locale: 'de-DE',
+  currency: 'EUR',
+  now: new Date('2026-11-28T12:00:00Z'),
+}
+
+const bytes = (text: string) => Buffer.from(text)
+const read = (content: Uint8Array, more: Partial<ImportSettings> = {}) =>
+  importCatalogue(content, { ...settings, ...more })
+const leftOut = (content: Uint8Array) =>
+  read(content).findings.leftOut.map(({ line, reason }) => `${line} ${reason}`)
+
+test('Shopify’s old columns become products with variants, whatever their encoding, mark and order', () => {
+  const { records, head } = read(exports.inWindows1252(exports.oldShopify))
+  expect(records.map(({ name }) => name)).toEqual(['Gießkanne Lotte', 'Spaten „Jo“'])
+  expect(records[0]).toMatchObject({
+    category: 'Gießkannen',
+    price: 24.9,
+    brand: 'Gartenzwerg & Söhne',
+    description: 'Eine Kanne für den Balkon.',
+    images: ['https://bilder.example/lotte-2.jpg', 'https://bilder.example/lotte.jpg?v=12'],
+    options: [
+      { name: 'Farbe', values: ['Grün', 'Rot'] },
+      { name: 'Größe', values: ['5 l', '9 l'] },
+    ],
+    variants: [
+      { values: ['Grün', '5 l'], sku: 'LOT-G5', originalPrice: 29.9, stock: 4, gtin: '4006381333931' },
+      { values: ['Grün', '9 l'], price: 1029.9, stock: 0 },
+      { values: ['Rot', '5 l'] },
+    ],
+  })
+  expect(records[1]).toMatchObject({ price: 39, images: ['https://bilder.example/spaten.jpg'] })
+  expect(records[1]).not.toHaveProperty('options')
+  expect(head).toMatchObject({ currency: 'EUR', addresses: 'slug' })
+  expect(head.categories).toEqual([{ label: 'Gießkannen' }, { label: 'Werkzeug' }])
+})
+
+test('what cannot be sold is left out, with its line and the reason', () => {
+  expect(leftOut(exports.inWindows1252(exports.oldShopify))).toEqual([
+    '8 is a draft',
+    '9 is a gift card, which the shop cannot redeem',
+    '10 has no price',
+  ])
+  expect(leftOut(bytes(exports.germanWoo))).toEqual([
+    '6 is a draft',
+    '7 is hidden',
+    '8 is a group of products, which are sold one by one',
+    '9 is a variation without its product',
+  ])
+})
+
+test('Shopify’s new columns have nested categories, and no unit price where variants differ in it', () => {
+  const { records, head, findings } = read(exports.inWindows1252(exports.newShopify))
+  expect(records).toMatchObject([
+    { name: 'Honig – Linde', category: 'Lebensmittel > Honig', price: 6.5, weight: 410 },
+  ])
+  expect(head.categories).toEqual([{ label: 'Lebensmittel' }, { label: 'Honig', parent: 'Lebensmittel' }])
+  expect(records[0]).not.toHaveProperty('amount')
+  expect(findings.changed.map(({ reason }) => reason)).toContain(
+    'has variants of different amounts, which have no unit price',
+  )
+})
+
+test('a second variant with the same values is left out, and its product stays', () => {
+  const text = 'name,price,group,option: Size\nHat,20,h,M\nHat,21,h,M\nHat,22,h,L\n'
+  const { records, findings } = read(bytes(text))
+  expect(records).toMatchObject([{ price: 20, variants: [{ values: ['M'] }, { values: ['L'], price: 22 }] }])
+  expect(findings.leftOut).toEqual([{ line: 3, reason: 'is a variant with the values of an earlier one' }])
+})
+
+test('products.json of Shopify names the variants for its checkout', () => {
+  const { records, checkoutIds } = read(bytes(exports.shopifyJson))
+  expect(records.map(({ id }) => id)).toEqual([1, 2])
+  expect(checkoutIds).toEqual({
+    'ADA-L': '44012345678901',
+    '1.paper': '44012345678902',
+    2: '44012345678903',
+  })
+})
+
+test('WooCommerce in German: variations, sale days, escapes and decimal commas', () => {
+  const { records, checkoutIds } = read(bytes(exports.germanWoo))
+  expect(records[0]).toMatchObject({
+    id: 44,
+    categories: ['Kleidung > Mützen', 'Winter, Schnee'],
+    price: 14.5,
+    weight: 120,
+    description: 'Warm & weich.',
+    longDescription: 'Aus Wolle.\n\nMit Bommel.',
+    specifications: { Material: 'Wolle' },
+    images: ['https://bilder.example/pia,1.jpg', 'https://bilder.example/pia-2.jpg'],
+    variants: [
+      { values: ['Blau'], stock: 3, originalPrice: 19 },
+      { values: ['Rot'], stock: 'out', price: 19 },
+    ],
+  })
+  expect(records[1]).toMatchObject({ id: 47, name: '-Schal-', price: 1250, gtin: '4006381333931' })
+  expect(checkoutIds).toEqual({ 'PIA-B': '45', 'PIA-R': '46', 47: '47' })
+})
+
+test('Google’s table names its currency; rows of one group are variants of one product', () => {
+  const { records, head, findings } = read(bytes(exports.googleTable), {
+    locale: 'en-GB',
+    currency: undefined,
+  })
+  expect(head.currency).toBe('GBP')
+  expect(records).toMatchObject([
+    {
+      name: 'Tee Ahoy Red',
+      category: 'Home > Shirts',
+      options: [{ name: 'Size', values: ['S', 'M'] }],
+      variants: [
+        { sku: 'T-R-S', originalPrice: 1299 },
+        { sku: 'T-R-M', price: 1299, stock: 'out' },
+      ],
+      features: ['Soft, thick cotton', 'Made in Hull'],
+    },
+    { name: 'Jam', category: 'Other', stock: 'preorder', amount: { value: 370, unit: 'g' } },
+  ])
+  expect(findings.leftOut).toEqual([{ line: 5, reason: 'has a price in EUR, and the shop has GBP' }])
+})
+
+test('Google’s XML says the same, with names of options in the shop’s language', () => {
+  const { records } = read(bytes(exports.googleXml), { currency: undefined })
+  expect(records).toMatchObject([
+    {
+      name: 'Becher Ole',
+      categories: ['Geschirr > Becher', 'Neu'],
+      options: [{ name: 'Farbe', values: ['Blau', 'Rot'] }],
+      specifications: { Inhalt: '0,3 l' },
+      descriptionHtml: '<p>Aus <b>Ton</b>.</p>',
+    },
+  ])
+})
+
+test('a table with our own fields has options as columns, and other headers through a mapping', () => {
+  const text = 'Bezeichnung,price,group,option: Größe,Notiz\nHut,20,h,M,x\n,25,h,L,y\n'
+  const map = { Bezeichnung: 'name', Notiz: null }
+  expect(read(bytes(text), { map }).records).toMatchObject([
+    { name: 'Hut', price: 20, variants: [{ values: ['M'] }, { values: ['L'], price: 25 }] },
+  ])
+  expect(() => read(bytes(text), { map: { ...map, Name: 'x' } })).toThrow('names the column “Name”')
+  expect(() => read(bytes('name,price,Notiz\nHut,1,x\n'))).toThrow('The column “Notiz” is no field')
+})
+
+test('a later export keeps the ids, and names the categories that the head lacks', () => {
+  const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
+  const before = [
+    { id: 7, name: 'Bulb', sku: 'OLD' },
+    { id: 9, name: 'Other name', slug: 'lamp-ada' },
+  ]
+  const again = read(bytes(exports.shopifyJson), { head, before })
+  expect(again.records.map(({ id, name }) => [id, name])).toEqual([
+    [7, 'Bulb'],
+    [9, 'Lamp Ada'],
+  ])
+  expect(again.newCategories).toEqual([])
+  expect(read(bytes(exports.googleXml), { head }).newCategories).toEqual([
+    { label: 'Geschirr' },
+    { label: 'Becher', parent: 'Geschirr' },
+    { label: 'Neu' },
+  ])
+  expect(() => read(bytes(exports.shopifyJson), { head, currency: 'USD' })).toThrow('has the currency EUR')
+})
+
+test.each([
+  ['Titel,URL handle,Price\na,b,1\n', 'without “Title” (is it “Titel”?)'],
+  ['Title,Handle,Price,Vendr\na,b,1,c\n', 'if it is “Vendor”, correct it'],
+  ['Title,Handle,Price,Price\na,b,1,2\n', 'is there twice'],
+  ['TITLE,PRICE,CURRENCY_CODE\na,1,EUR\n', 'is an export of Etsy, which is not read'],
+  ['a,b\n1,2\n', 'The file is none that is read'],
+  ['name,price\na,"1\n', 'a quotation mark has no partner'],
+  ['name,price\na,"1,299"\n', 'may be thousands or have three decimals'],
+  ['name,price\na,"1,5"\nb,1.5\n', 'are written in two ways'],
+  ['<rss><channel><item><id>1</id>', 'The file is no whole XML'],
+  ['<html></html>', 'The file is XML without products'],
+  ['{"a": 1}', 'not a Shopify shop’s products.json'],
+  ['  \n', 'The file is empty'],
+  ['PK\u0003\u0004', 'save it as “CSV UTF-8”'],
+])('a file that cannot be read is refused with what to do: %j', (text, sentence) => {
+  expect(() => read(bytes(text))).toThrow(sentence)
+})
+
+test('a new shop needs its currency and locale where the file has none', () => {
+  expect(() => read(bytes(exports.shopifyJson), { currency: undefined })).toThrow('add --currency EUR')
+  expect(() => read(bytes(exports.shopifyJson), { locale: undefined })).toThrow('add --locale en-GB')
+})

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
+import { importCatalogue } from '../../../scripts/import/import-catalogue.ts'
+import { reportOf } from '../../../scripts/import/report.ts'
+import { checkTarget, writeShop } from '../../../scripts/import/write-shop.ts'
+import { paths } from '../../../scripts/paths.ts'
+import { germanWoo, inWindows1252, oldShopify, shopifyJson } from './exports.ts'
+
+// Below the root: its files import packages.
+const folder = resolve(paths.cache, 'imported', 'lamps')
+afterAll(() => rm(resolve(folder, '..'), { recursive: true }))
+
+const settings = { shop: 'lamps', locale: 'de-DE', currency: 'EUR', now: new Date('2026-11-28') }
+
+test('an imported shop is one that the build takes without a warning about its records', async () => {
+  await rm(folder, { recursive: true, force: true })
+  const imported = importCatalogue(inWindows1252(oldShopify), settings)
+  await checkTarget(folder, false)
+  const files = await writeShop('lamps', folder, imported)
+  expect(files).toContain('shop.config.ts')
+  const { products, warnings, head } = await readCatalogue(folder)
+  expect(products.map(({ name }) => name)).toEqual(['Gießkanne Lotte', 'Spaten „Jo“'])
+  expect(head).toMatchObject({ locale: 'de-DE', addresses: 'slug' })
+  expect(warnings).toEqual([])
+  const words = await readFile(resolve(folder, 'head.ts'), 'utf8')
+  expect(words).toContain("{ label: 'Gießkannen' }")
+})
+
+test('products that are there are replaced only where the owner says so, and the head stays', async () => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(resolve(folder, 'head.ts'), 'export const head = {}\n')
+  await writeFile(resolve(folder, 'products.jsonl'), '')
+  await expect(checkTarget(folder, false)).rejects.toThrow('add --replace')
+  await checkTarget(folder, true)
+  const imported = importCatalogue(Buffer.from(shopifyJson), settings)
+  expect(await writeShop('lamps', folder, imported)).toEqual(['products.jsonl', 'checkout-ids.ts'])
+  expect(await readFile(resolve(folder, 'head.ts'), 'utf8')).toBe('export const head = {}\n')
+  await rm(resolve(folder, 'products.jsonl'))
+  await writeFile(resolve(folder, 'products.json'), '[]')
+  await expect(checkTarget(folder, true)).rejects.toThrow('has products.json')
+})
+
+test('the report counts, and names what is left out, changed and missing, and what to do next', () => {
+  const imported = importCatalogue(Buffer.from(germanWoo), settings)
+  const report = reportOf('export.csv', imported, { shop: 'lamps', written: ['products.jsonl'], isNew: true })
+  expect(report).toEqual(
+    expect.arrayContaining([
+      'export.csv: WooCommerce’s product CSV (utf-8, “,” between cells), 8 rows',
+      'Written: 2 products with 2 variants to src/catalogues/lamps: products.jsonl',
+      '  1 × is a draft: line 6',
+      '  1 × has a sale price of other days, which is left out: line 4',
+      '  Position, Attribut 1 Sichtbar',
+      '  ratings: add `rating` and `reviews` to the records if you have them',
+      '  see the shop: SHOP=lamps npm start',
+    ]),
+  )
+})
