@@ -15,6 +15,8 @@ export interface DraftVariant {
   readonly sku?: string
   readonly gtin?: string
   readonly pictures?: readonly string[]
+  /** In a package, for the unit price. */
+  readonly amount?: RawProduct['amount']
   /** Its number at the vendor's checkout. */
   readonly checkoutId?: string
 }
@@ -37,7 +39,6 @@ export interface Draft {
   /** Paths of labels, from the top. */
   readonly categories: readonly (readonly string[])[]
   readonly pictures: readonly string[]
-  readonly amount?: RawProduct['amount']
   /** Grams. */
   readonly weight?: number | null
   readonly rating?: number | null

@@ -1,5 +1,4 @@
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
-import type { Findings } from './findings.ts'
 
 type Amount = NonNullable<RawProduct['amount']>
 
@@ -43,12 +42,4 @@ export function amountOf(text: string): Amount | undefined {
 export function gramsOf(text: string): number | null {
   const [value = 0, name = ''] = readMeasure(text) ?? []
   return value * ((Object.hasOwn(grams, name) ? grams[name] : undefined) ?? 0) || null
-}
-
-/** The amount that all variants of a product have; undefined where they differ, since a record has one unit price. */
-export function commonAmount(texts: readonly string[], line: number, findings: Findings): Amount | undefined {
-  const [text = '', ...others] = new Set(texts.map((one) => one.trim()))
-  if (others.length === 0) return amountOf(text)
-  findings.change(line, 'has variants of different amounts, which have no unit price')
-  return undefined
 }

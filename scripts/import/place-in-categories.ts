@@ -1,4 +1,4 @@
-import { categoryKey } from '../../src/catalogue/settings/category-key.ts'
+import { categoryKey } from '../../src/catalogue/words/category-key.ts'
 import { words } from './texts.ts'
 
 /** As `categories` of a head has it. */

@@ -72,11 +72,12 @@ function distinct(variants: readonly Priced[], findings: Findings): readonly Pri
 }
 
 /** What a product or one of its variants says of its own. */
-const soldFields = ({ sku, gtin, stock, availableFrom }: Priced) => ({
+const soldFields = ({ sku, gtin, stock, availableFrom, amount }: Priced) => ({
   ...(sku && { sku }),
   ...(gtin && { gtin }),
   ...(stock !== undefined && { stock }),
   ...(availableFrom && { availableFrom }),
+  ...(amount && { amount }),
 })
 
 /** Prices, stock and options: on the product itself where it has no options. */
@@ -156,7 +157,7 @@ export function createRecordMaker(digits: number, findings: Findings) {
     const specifications = (draft.specifications ?? [])
       .map(([label, value]) => [words(label), words(value)] as const)
       .filter(([label, value]) => label !== '' && value !== '')
-    const { weight, rating, reviews, amount } = draft
+    const { weight, rating, reviews } = draft
     return {
       variants,
       record: {
@@ -171,7 +172,6 @@ export function createRecordMaker(digits: number, findings: Findings) {
         ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),
         ...(rating && { rating }),
         ...(reviews && { reviews }),
-        ...(amount && { amount }),
         ...(weight && { weight: Math.round(weight) }),
       },
     }

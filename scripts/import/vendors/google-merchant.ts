@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { googleMerchant } from '../formats.ts'
-import { commonAmount, gramsOf } from '../measures.ts'
+import { amountOf, gramsOf } from '../measures.ts'
 import { optionName } from '../option-words.ts'
 import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
@@ -59,6 +59,7 @@ function variantOf(
   if (sale !== null && !isSale) findings.change(row.line, 'has a sale price of other days, which is left out')
   const stock = stockOf(row, columns)
   const day = stock === 'preorder' ? /^\d{4}-\d{2}-\d{2}/.exec(cell(row, 'availableFrom'))?.[0] : undefined
+  const amount = amountOf(cell(row, 'measure'))
   return {
     line: row.line,
     values: names.map((name) => cell(row, name)),
@@ -69,6 +70,7 @@ function variantOf(
     sku: cell(row, 'id'),
     gtin: cell(row, 'gtin'),
     pictures: addressesIn(`${cell(row, 'picture')} ${cell(row, 'morePictures')}`),
+    ...(amount && { amount }),
   }
 }
 
@@ -98,8 +100,6 @@ const highlightsOf = (cell: string) =>
 function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleReading): Draft {
   const { cell } = reading.columns
   const names = optionColumns.filter((column) => new Set(group.map((row) => cell(row, column))).size > 1)
-  const measures = group.map((row) => cell(row, 'measure'))
-  const amount = commonAmount(measures, first.line, reading.findings)
   const paths = cell(first, 'type') || cell(first, 'category')
   return {
     line: first.line,
@@ -117,7 +117,6 @@ function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleRea
     categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : path.split('>'))),
     // Each variant has its own.
     pictures: [],
-    ...(amount && { amount }),
     weight: gramsOf(cell(first, 'weight')),
     options: names.map((column) => ({ name: optionName(column, reading.locale), values: [] })),
     variants: group.map((row) => variantOf(row, names, reading)),

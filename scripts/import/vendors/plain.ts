@@ -55,24 +55,27 @@ export function readPlain(
 ): readonly Draft[] {
   const { cell } = columns
   const optionColumns = named(headers, 'option')
-  const variantOf = (row: TableRow, options: typeof optionColumns): DraftVariant => ({
-    line: row.line,
-    values: options.map(({ at }) => row.cells[at] ?? ''),
-    price: readPrice(cell(row, 'price')),
-    originalPrice: readPrice(cell(row, 'originalPrice')),
-    stock: stockOf(cell(row, 'stock'), row.line, findings),
-    availableFrom: cell(row, 'availableFrom'),
-    sku: cell(row, 'sku'),
-    gtin: cell(row, 'gtin'),
-    pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
-  })
+  const variantOf = (row: TableRow, options: typeof optionColumns): DraftVariant => {
+    const amount = amountOf(cell(row, 'amount'))
+    return {
+      line: row.line,
+      values: options.map(({ at }) => row.cells[at] ?? ''),
+      price: readPrice(cell(row, 'price')),
+      originalPrice: readPrice(cell(row, 'originalPrice')),
+      stock: stockOf(cell(row, 'stock'), row.line, findings),
+      availableFrom: cell(row, 'availableFrom'),
+      sku: cell(row, 'sku'),
+      gtin: cell(row, 'gtin'),
+      pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
+      ...(amount && { amount }),
+    }
+  }
   const groups = groupBy(rows.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))
   return groups.flatMap(([, group]): Draft[] => {
     const [first] = group
     if (!first) return []
     const options = optionColumns.filter(({ at }) => group.some((row) => (row.cells[at] ?? '') !== ''))
     const id = Number(cell(first, 'id'))
-    const amount = amountOf(cell(first, 'amount'))
     return [
       {
         line: first.line,
@@ -91,7 +94,6 @@ export function readPlain(
           path.split('>'),
         ),
         pictures: [],
-        ...(amount && { amount }),
         weight: readNumber(cell(first, 'weight')),
         rating: readNumber(cell(first, 'rating')),
         reviews: readNumber(cell(first, 'reviews')),

@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { shopify } from '../formats.ts'
-import { commonAmount } from '../measures.ts'
+import { amountOf } from '../measures.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { listed } from '../texts.ts'
@@ -83,6 +83,7 @@ export function readShopify(
       .map((row) => cell(row, 'picture'))
     const variants = sold.map((row): DraftVariant => {
       const picture = cell(row, 'variantPicture')
+      const amount = amountOf(`${cell(row, 'measure')} ${cell(row, 'measureUnit')}`)
       return {
         line: row.line,
         values: names.map((_, at) => cell(row, 'option#Value', at + 1)),
@@ -92,13 +93,12 @@ export function readShopify(
         sku: cell(row, 'sku'),
         gtin: cell(row, 'barcode').replace(/^'/, ''),
         pictures: picture === '' ? [] : [picture],
+        ...(amount && { amount }),
         checkoutId: cell(row, 'variantId'),
       }
     })
     const type = cell(first, 'type')
     const path = type === '' ? cell(first, 'category').split('>') : [type]
-    const measures = sold.map((row) => `${cell(row, 'measure')} ${cell(row, 'measureUnit')}`)
-    const amount = commonAmount(measures, line, findings)
     return [
       {
         line,
@@ -110,7 +110,6 @@ export function readShopify(
         tags: listed(cell(first, 'tags'), /,/),
         categories: [path],
         pictures,
-        ...(amount && { amount }),
         weight: Number(cell(first, 'grams').replace(',', '.')) || null,
         options: names.map((name) => ({ name, values: [] })),
         variants,

@@ -54,16 +54,16 @@ test('what cannot be sold is left out, with its line and the reason', () => {
   ])
 })
 
-test('Shopify’s new columns have nested categories, and no unit price where variants differ in it', () => {
-  const { records, head, findings } = read(exports.inWindows1252(exports.newShopify))
+test('Shopify’s new columns have nested categories, and the amount of each variant', () => {
+  const { records, head } = read(exports.inWindows1252(exports.newShopify))
   expect(records).toMatchObject([
     { name: 'Honig – Linde', category: 'Lebensmittel > Honig', price: 6.5, weight: 410 },
   ])
   expect(head.categories).toEqual([{ label: 'Lebensmittel' }, { label: 'Honig', parent: 'Lebensmittel' }])
-  expect(records[0]).not.toHaveProperty('amount')
-  expect(findings.changed.map(({ reason }) => reason)).toContain(
-    'has variants of different amounts, which have no unit price',
-  )
+  expect(records[0]?.variants?.map(({ amount }) => amount)).toEqual([
+    { value: 250, unit: 'g' },
+    { value: 500, unit: 'g' },
+  ])
 })
 
 test('a second variant with the same values is left out, and its product stays', () => {
