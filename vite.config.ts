@@ -8,11 +8,18 @@ const source = await readShopSource()
 
 const testsOf = (worker: Parameters<typeof findTests>[0]) => (process.env['VITEST'] ? findTests(worker) : [])
 
+/**
+ * Milliseconds that a test, or its set-up, may take: a limit for what hangs, since no test measures time. A million cases
+ * take long (`npm run test:full`), and so does a build on a busy machine.
+ */
+const patience = process.env['SAMPLE'] === 'full' ? 1_200_000 : 300_000
+
 const settings = {
   environment: 'node',
   setupFiles: ['tests/setup.ts'],
-  // A million cases take long (`npm run test:full`), and so does a sample on a busy machine.
-  testTimeout: process.env['SAMPLE'] === 'full' ? 1_200_000 : 60_000,
+  testTimeout: patience,
+  hookTimeout: patience,
+  expect: { poll: { timeout: 15_000 } },
   restoreMocks: true,
   unstubGlobals: true,
 }

@@ -1,4 +1,6 @@
 import { expect, test } from './fixtures.ts'
+import { stopTimers } from './stop-timers.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test(
   'the note about an added product with a long name shows its whole message',
@@ -6,6 +8,8 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/products?search=microphone')
+    await waitUntilAlive(page)
+    await stopTimers(page)
     await page
       .getByRole('button', { name: /^Add to Cart, .*Tabletop Stand/ })
       .first()
@@ -15,7 +19,6 @@ test(
     await expect(words).toBeInViewport({ ratio: 1 })
     const note = page.getByRole('region', { name: 'Added to the cart' })
     expect((await note.boundingBox())?.height, 'px on a phone').toBeLessThan(80)
-    await note.hover()
     await page.setViewportSize({ width: 1280, height: 800 })
     const ends = await Promise.all(
       [note, page.locator('#cart-button')].map(async (one) => {

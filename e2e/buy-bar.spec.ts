@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const { name } = shop.first
@@ -61,6 +62,7 @@ test.describe('on a phone', () => {
   }) => {
     await page.goto(shop.first.path)
     await waitUntilAlive(page)
+    await stopTimers(page)
     await addOfPanel(page).click()
     const note = page.getByRole('button', { name: 'View cart' }).locator('..')
     const distance = async () => {
@@ -69,7 +71,6 @@ test.describe('on a phone', () => {
     }
     // It rises.
     await expect.poll(distance).toBe(8)
-    await note.hover()
     await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
     await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
     await expect.poll(distance).toBe(72)
@@ -168,6 +169,7 @@ test('Save, Share and Compare are one row at every width, and Share reports with
   }
   await page.setViewportSize({ width: 320, height: 800 })
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await stopTimers(page)
   await panel(page)
     .getByRole('button', { name: /^Share / })
     .click()

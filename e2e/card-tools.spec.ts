@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -254,11 +255,11 @@ test.describe('on a touch screen', () => {
         const hearts = cardsOf(page).getByRole('button', { name: /^Save / })
         await expect.poll(async () => (await hearts.count()) - (await cardsOf(page).count())).toBe(0)
         await first.getByRole('button', { name: /^Compare / }).tap()
-        await expect(page.locator('#announcer')).toHaveText(/chosen to compare, choose another$/)
+        await expectAnnounced(page, /chosen to compare, choose another$/)
 
         await heart.tap()
         await expect(heart).toHaveAttribute('aria-pressed', 'true')
-        await expect(page.locator('#announcer')).toHaveText('Saved')
+        await expectAnnounced(page, 'Saved')
         await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
         await expect(first.locator('img')).toHaveCount(1)
       },

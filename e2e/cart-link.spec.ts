@@ -1,5 +1,7 @@
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { stopTimers } from './stop-timers.ts'
 
 test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
   const link = `/products#cart=${shop.second.id}x3,9999999x5,x`
@@ -17,7 +19,7 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL('/products')
   await expect(cart).toHaveAccessibleName('Cart, 3 items')
-  await expect(page.locator('#announcer')).toHaveText('The shared cart is yours, 3 items in the cart')
+  await expectAnnounced(page, 'The shared cart is yours, 3 items in the cart')
 
   await page.evaluate((id) => {
     window.location.hash = `cart=${id}x1`
@@ -26,7 +28,7 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await question.getByRole('button', { name: 'Add together' }).click()
   await expect(cart).toHaveAccessibleName('Cart, 4 items')
   // The announcement follows the return of the focus: keys pressed earlier would precede it.
-  await expect(page.locator('#announcer')).toHaveText('Both carts added together, 4 items in the cart')
+  await expectAnnounced(page, 'Both carts added together, 4 items in the cart')
   await expect(page).toHaveURL('/products')
 
   // The visitor's cart cannot be exchanged for an empty one.
@@ -47,7 +49,7 @@ test('a shared cart link opens with a question, and adding the cart can be undon
   await cart.focus()
   await page.keyboard.press('Control+z')
   await expect(cart).toHaveAccessibleName('Cart, 3 items')
-  await expect(page.locator('#announcer')).toHaveText('Undone, 3 items in the cart')
+  await expectAnnounced(page, 'Undone, 3 items in the cart')
 
   await page.getByRole('button', { name: shop.otherCategory.button }).click()
   await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
@@ -71,6 +73,7 @@ test.describe('a link to a cart', () => {
       await page.goto(shop.first.path)
       await page.getByRole('button', { name: /^Add to Cart/ }).click()
       await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+      await stopTimers(page)
       await page.getByRole('button', { name: 'Share this cart' }).click()
       await expect(
         page.getByText('Link to this cart copied').and(page.locator('[aria-hidden]')),
@@ -80,6 +83,7 @@ test.describe('a link to a cart', () => {
       const link = await page.evaluate(() => navigator.clipboard.readText())
       expect(link).toMatch(new RegExp(`/products#cart=${shop.first.id}x1$`))
 
+      await page.clock.resume()
       await page.goto(link)
       await page.getByRole('button', { name: 'Not now' }).click()
       await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()

@@ -1,3 +1,4 @@
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -15,7 +16,7 @@ test('products chosen on a card and on a product page are compared side by side'
   }).toPass()
   await first.getByRole('button', { name: /^Compare/ }).click()
   await expect(first.getByRole('button', { name: /^Compare/ })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('#announcer')).toHaveText(/chosen to compare, choose another$/)
+  await expectAnnounced(page, /chosen to compare, choose another$/)
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
   const tray = page.getByRole('complementary', { name: 'Comparison' })
   await expect(tray).toHaveCount(0)
@@ -61,7 +62,7 @@ test(
     }).toPass()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('#announcer')).toHaveText('Saved')
+    await expectAnnounced(page, 'Saved')
     await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     await cards.nth(1).hover()
     await expect(cards.nth(1).getByRole('button', { name: /^Save / })).toHaveAttribute(

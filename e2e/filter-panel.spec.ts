@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { filtersToggle as toggle, openPanelByKeys } from './open-filters.ts'
@@ -6,7 +7,6 @@ import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Filters' })
-const announcer = (page: Page) => page.locator('#announcer')
 const slider = (page: Page, name: string) => panel(page).getByRole('slider', { name })
 
 async function openPanel(page: Page, address: string) {
@@ -71,7 +71,7 @@ test(
     const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
     await field.pressSequentially('fe')
     await expect(brands).toHaveText([/^Fennwick /, /^Fernlight /])
-    await expect(announcer(page)).toHaveText('2 brands')
+    await expectAnnounced(page, '2 brands')
     await expect(panel(page).getByRole('slider')).toHaveCount(0)
     await expectNoAxeViolations(page)
     await page.keyboard.press('ArrowDown')
@@ -81,7 +81,7 @@ test(
     await expect(brands.nth(1)).toBeFocused()
     await field.fill('zzz')
     await expect(panel(page).getByText('No filter has “zzz”.')).toBeVisible()
-    await expect(announcer(page)).toHaveText('No filter has “zzz”')
+    await expectAnnounced(page, 'No filter has “zzz”')
     await field.press('Escape')
     await expect(field).toHaveValue('')
     await expect(brands).toHaveCount(8)
@@ -136,7 +136,7 @@ test('a disabled value announces why it has no effect', { tag: ['@full', '@demo'
   await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
   await fennwick.focus()
   await page.keyboard.press('Enter')
-  await expect(announcer(page)).toHaveText('No products by Fennwick in this selection')
+  await expectAnnounced(page, 'No products by Fennwick in this selection')
   await expect(page).toHaveURL(`/products?${shop.otherCategory.query}`)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { filtersPanel as panel, filtersToggle as toggle, openFilters } from './open-filters.ts'
@@ -29,7 +30,7 @@ test(
     await expect(page).toHaveURL(`/products?max=${shop.cheap.max}`)
     await expect(line(page)).toHaveText(`Showing ${count} of ${count} products`)
     await expect(cheap).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('#announcer')).toHaveText(/^\d+ products, \d+ fewer$/)
+    await expectAnnounced(page, /^\d+ products, \d+ fewer$/)
 
     const sale = choice(page, 'Offers', /^On sale/)
     const both = await countOn(page, sale)
@@ -222,13 +223,13 @@ test.describe('on a narrow screen', () => {
     await expect(show).not.toHaveText(`Show ${shop.total} products`)
     await expect(show).toBeInViewport({ ratio: 1 })
     const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
-    await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${count} products, `))
+    await expectAnnounced(page, new RegExp(`^${count} products, `))
     await sheet.getByRole('button', { name: 'Clear all' }).click()
     await expect(show).toHaveText(`Show ${shop.total} products`)
     await expect(page).toHaveURL('/products?sort=price-up')
-    await expect(page.locator('#announcer')).toHaveText(new RegExp(`^${shop.total} products, `))
+    await expectAnnounced(page, new RegExp(`^${shop.total} products, `))
     await sheet.getByRole('button', { name: 'Clear all' }).click()
-    await expect(page.locator('#announcer')).toHaveText('No filters in use')
+    await expectAnnounced(page, 'No filters in use')
     await show.click()
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()

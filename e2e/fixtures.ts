@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 
 interface Options {
   /**
@@ -55,6 +56,7 @@ type EachCase = <Case>(
 ) => Promise<void>
 
 interface Fixtures {
+  readonly announcements: void
   readonly problems: readonly string[]
   readonly eachCase: EachCase
 }
@@ -67,6 +69,13 @@ export const test = base.extend<Options & Fixtures>({
       const problems = collectProblems(context)
       await use(problems)
       expectNoProblems(problems, allowed)
+    },
+    { auto: true },
+  ],
+  announcements: [
+    async ({ context }, provide) => {
+      await recordAnnouncements(context)
+      await provide()
     },
     { auto: true },
   ],

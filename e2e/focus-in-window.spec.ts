@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** Whether all of the focused element is in the window, and its centre is not covered. */
@@ -100,11 +101,12 @@ test.describe('in a small window', () => {
     await open(page, shop.first.path)
     const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
     await add.focus()
+    await stopTimers(page)
     await page.keyboard.press('Enter')
     const note = page.getByRole('region', { name: 'Added to the cart' })
     await expect(note).toBeVisible()
     for (let stop = 0; stop < 6; stop++) {
-      await expect.poll(() => isFocusVisible(page), { message: `stop ${stop}`, timeout: 1000 }).toBe(true)
+      await expect.poll(() => isFocusVisible(page), `stop ${stop}`).toBe(true)
       await page.keyboard.press('Tab')
     }
     await expect(note).toBeVisible()

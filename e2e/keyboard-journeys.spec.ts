@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -36,7 +37,7 @@ test('adding a product to the cart takes at most thirteen keys', async ({ page }
   const keys = await goToProducts(page)
   await tabTo(page, keys, /^Add to Cart/)
   await keys.press('Enter')
-  await expect(page.locator('#announcer')).toHaveText(/ added, 1 item in the cart$/)
+  await expectAnnounced(page, / added, 1 item in the cart$/)
   expect(keys.count()).toBeLessThanOrEqual(13)
 })
 
@@ -46,7 +47,7 @@ test('adding a product on its page takes at most seventeen keys', { tag: '@full'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await tabTo(page, keys, /^Add to Cart/)
   await keys.press('Enter')
-  await expect(page.locator('#announcer')).toHaveText(/ added, 1 item in the cart$/)
+  await expectAnnounced(page, / added, 1 item in the cart$/)
   expect(keys.count()).toBeLessThanOrEqual(17)
 })
 

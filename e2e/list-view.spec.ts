@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -10,7 +11,7 @@ test('the plain list has pages with addresses of their own, and Back returns to 
   await waitUntilAlive(page)
   await page.getByRole('link', { name: 'Show as a list' }).click()
   await expect(page).toHaveURL('/products?view=list')
-  await expect(page.locator('#announcer')).toHaveText('A list, 30 products a page')
+  await expectAnnounced(page, 'A list, 30 products a page')
   await expect(page.getByRole('link', { name: 'Show as a grid' })).toBeFocused()
   const items = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   await expect(items).toHaveCount(30)

@@ -1,8 +1,7 @@
+import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
 import { collectMails, openForm, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
-
-const announcer = '#announcer'
 
 test('a booking takes at most fifteen keys besides typing', async ({ page }) => {
   await mockCalendar(page)
@@ -38,14 +37,14 @@ test(
     await page.keyboard.press('PageDown')
     await expect(day('Monday, December 21, 2026')).toBeFocused()
     // No announcement: the screen reader reads the month with the focused day.
-    await expect(page.locator(announcer)).toBeEmpty()
+    await expectAnnounced(page, '')
     await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
     await page.keyboard.press('Shift+PageDown')
     await expect(day('Tuesday, December 21, 2027')).toBeFocused()
     await page.keyboard.press('End')
     await expect(day('Saturday, December 25, 2027')).toBeFocused()
     await page.keyboard.press('Space')
-    await expect(page.locator(announcer)).toHaveText('Saturday, December 25, 2027 selected')
+    await expectAnnounced(page, 'Saturday, December 25, 2027 selected')
     await page.keyboard.press('Shift+Tab')
     await expect(form.getByRole('button', { name: 'Next year' })).toBeFocused()
     await page.keyboard.press('Tab')

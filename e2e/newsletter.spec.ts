@@ -1,3 +1,4 @@
+import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 
@@ -35,7 +36,7 @@ test('a valid address opens a prepared email, and the page does not claim that i
   await page.keyboard.press('Enter')
   const prepared = /Nearly there: send the email that has been prepared for you/
   await expect(page.getByRole('contentinfo').getByText(prepared)).toBeVisible()
-  await expect(page.locator('#announcer')).toHaveText(prepared)
+  await expectAnnounced(page, prepared)
   const link = page.getByRole('link', { name: 'Open the email again' })
   const href = (await link.getAttribute('href')) ?? ''
   expect(href).toMatch(new RegExp(`^mailto:${shop.email}\\?subject=Newsletter&body=`))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
@@ -34,12 +35,11 @@ test.describe('a clothes shop', () => {
     await size.getByRole('button').first().focus()
     for (let key = 0; key < 7; key += 1) await page.keyboard.press('ArrowDown')
     await expect(size.getByRole('button', { name: /^38 / })).toBeFocused()
-    const announcer = page.locator('#announcer')
     const counted = await size.getByRole('button', { name: /^38 / }).textContent()
     const [count] = /(?<=^38 )\d+/.exec(counted ?? '') ?? []
     await page.keyboard.press('Space')
     await expect(page).toHaveURL(at('/products?gro%C3%9Fe=38'))
-    await expect(announcer).toContainText(`${count} Produkte`)
+    await expectAnnounced(page, new RegExp(`${count} Produkte`))
     await expect(chip(page, 'Größe: 38')).toBeVisible()
     await expect(size.getByRole('button', { name: /^38 / })).toBeFocused()
 

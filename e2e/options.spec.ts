@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -29,7 +30,6 @@ test.describe('a shop with options', () => {
   let shop: RunningServer | undefined
   const at = (path: string) => `${shop?.url}${path}`
   const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
-  const announcer = (page: Page) => page.locator('#announcer')
   const panel = (page: Page) => page.getByRole('region', { name: 'Buy' })
 
   test.beforeAll(async () => {
@@ -47,7 +47,7 @@ test.describe('a shop with options', () => {
     await expect(page).toHaveURL(at(`${breakfast}?weight=250-g`))
     await expect(panel(page)).toContainText('€27.30')
     await expect(panel(page)).toContainText('€10.92 / 100 g')
-    await expect(announcer(page)).toHaveText('250 g: €27.30')
+    await expectAnnounced(page, '250 g: €27.30')
     await page.goBack()
     await expect(radio(page, /^50 g/)).toBeChecked()
     await expect(panel(page)).toContainText('€6.50')
@@ -128,7 +128,7 @@ test.describe('a shop with options', () => {
     await expect(radio(page, /^Night/)).toBeChecked()
     await tabTo(/^Add to Cart/)
     await keys.press('Enter')
-    await expect(announcer(page)).toHaveText('Matcha Bowl, Night, S added, 1 item in the cart')
+    await expectAnnounced(page, 'Matcha Bowl, Night, S added, 1 item in the cart')
     expect(keys.count()).toBeLessThanOrEqual(20)
   })
 
@@ -168,7 +168,7 @@ test.describe('a shop with options', () => {
       await expectNoAxeViolations(page)
       await radio(page, /^Sand/).check()
       await radio(page, /^M\b/).check()
-      await expect(announcer(page)).toHaveText('Sand, M is sold out')
+      await expectAnnounced(page, 'Sand, M is sold out')
       const add = dialog(page).getByRole('button', { name: /^Add to Cart/ })
       await expect(add).toHaveAttribute('aria-disabled', 'true')
       await add.press('Enter')
@@ -176,7 +176,7 @@ test.describe('a shop with options', () => {
       await radio(page, /^S(?:,|$)/).check()
       await add.press('Enter')
       await expect(choose(page)).toBeFocused()
-      await expect(announcer(page)).toHaveText('Matcha Bowl, Sand, S added, 1 item in the cart')
+      await expectAnnounced(page, 'Matcha Bowl, Sand, S added, 1 item in the cart')
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     })
 
@@ -225,7 +225,7 @@ test.describe('a shop with options', () => {
     await keys.press('Tab', 'Tab', 'ArrowRight')
     await expect(radio(page, /^Night/)).toBeChecked()
     await keys.press('Tab', 'Tab', 'Enter')
-    await expect(announcer(page)).toHaveText('Matcha Bowl, Night, S added, 1 item in the cart')
+    await expectAnnounced(page, 'Matcha Bowl, Night, S added, 1 item in the cart')
     expect(keys.count()).toBeLessThanOrEqual(20)
   })
 

@@ -25,7 +25,7 @@ test('on a phone the header’s search is a button until it is pressed, then a f
   expect(await widthOf()).toBeLessThanOrEqual(44)
   await field.click()
   await expect(field).toBeFocused()
-  expect(await widthOf()).toBeGreaterThan(200)
+  await expect.poll(widthOf).toBeGreaterThan(200)
   await field.pressSequentially(shop.few.search)
   await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/\/products\?search=/)

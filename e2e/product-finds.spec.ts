@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -122,7 +123,7 @@ test(
     await expectNoAxeViolations(page)
     await clear.click()
     await expect(viewed).toHaveCount(0)
-    await expect(page.locator('#announcer')).toHaveText('Recently viewed products cleared')
+    await expectAnnounced(page, 'Recently viewed products cleared')
 
     const other = like.getByRole('link').first()
     const address = String(await other.getAttribute('href'))

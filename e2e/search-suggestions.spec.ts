@@ -1,3 +1,4 @@
+import { expectAnnounced, lastAnnouncement } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { shop } from './shop.ts'
@@ -19,9 +20,7 @@ test("the header's search field suggests while typing, by keyboard alone", async
   await expect(field).toHaveAttribute('aria-expanded', 'true')
   // Words of the catalogue can follow the first suggestions.
   await expect(async () => {
-    await expect(page.locator('#announcer')).toHaveText(`${await options.count()} suggestions`, {
-      timeout: 500,
-    })
+    expect(await lastAnnouncement(page)).toBe(`${await options.count()} suggestions`)
   }).toPass()
   const count = await options.count()
 
@@ -86,9 +85,7 @@ test(
 
     await field.fill(shop.synonym.typed)
     await expect(options.first()).toHaveText(new RegExp(`^${shop.synonym.offered} \\d+ products?$`))
-    await expect(page.locator('#announcer')).toHaveText(
-      new RegExp(`^No products match “${shop.synonym.typed}”\\. \\d suggestions?$`),
-    )
+    await expectAnnounced(page, new RegExp(`^No products match “${shop.synonym.typed}”\\. \\d suggestions?$`))
     await expectNoAxeViolations(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -8,10 +10,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test('a link with saved products opens as a list, and saves them only on request', async ({ page }) => {
   await page.goto(shop.third.path)
   await page.getByRole('button', { name: /^Save / }).click()
-  await expect(page.locator('#announcer')).toHaveText('Saved')
+  await expectAnnounced(page, 'Saved')
   await page.goto('/products?saved=true')
   await page.getByRole('button', { name: 'Share this list' }).click()
-  await expect(page.locator('#announcer')).toHaveText('Link to this list copied')
+  await expectAnnounced(page, 'Link to this list copied')
   const link = await page.evaluate(() => navigator.clipboard.readText())
   expect(new URL(link).pathname + new URL(link).search).toBe(`/products?ids=${shop.third.id}`)
 
@@ -27,7 +29,7 @@ test('a link with saved products opens as a list, and saves them only on request
   await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
   await page.goBack()
   await page.getByRole('button', { name: 'Save all of them' }).click()
-  await expect(page.locator('#announcer')).toHaveText('1 product saved')
+  await expectAnnounced(page, '1 product saved')
   await expect(page.getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('link', { name: 'Saved' }).click()
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
@@ -39,7 +41,7 @@ test('on a phone the button that shares is in one row with the chips, and its me
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(shop.third.path)
   await page.getByRole('button', { name: /^Save / }).click()
-  await expect(page.locator('#announcer')).toHaveText('Saved')
+  await expectAnnounced(page, 'Saved')
   await page.goto('/products?saved=true&max=9999')
   const share = page.getByRole('button', { name: 'Share this list' })
   const top = async (part: Locator) => (await part.boundingBox())?.y
@@ -47,6 +49,7 @@ test('on a phone the button that shares is in one row with the chips, and its me
   await expect(share).toBeVisible()
   expect(await top(chips)).toBe(await top(share))
   const before = await top(page.getByText(/^Showing /))
+  await stopTimers(page)
   await share.click()
   await expect(page.locator('main').getByText('Link to this list copied')).toBeVisible()
   expect(await top(page.getByText(/^Showing /))).toBe(before)
@@ -89,6 +92,6 @@ test(
     await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
     await expect(page.getByText('There is no product 78.')).toBeVisible()
     await page.getByRole('button', { name: 'Save all of them' }).click()
-    await expect(page.locator('#announcer')).toHaveText('1 product saved')
+    await expectAnnounced(page, '1 product saved')
   },
 )

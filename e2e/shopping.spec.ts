@@ -1,3 +1,4 @@
+import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { scrollThrough } from './scroll-through.ts'
 import { shop } from './shop.ts'
@@ -41,7 +42,7 @@ test('a shopper browses, filters, searches, adds to the cart and undoes it', asy
   await page.getByRole('button', { name: `Increase quantity of ${name}` }).click()
   // On a phone a bar has the button, too, until the panel’s own is in view.
   await page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.locator('#announcer')).toHaveText(`2 × ${name} added, 2 items in the cart`)
+  await expectAnnounced(page, `2 × ${name} added, 2 items in the cart`)
 
   await page.getByRole('button', { name: 'Cart, 2 items' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Cart, 2 items' })
@@ -143,9 +144,7 @@ test(
     await expect(
       page.getByRole('list', { name: 'Products' }).locator('[aria-posinset="31"]').getByRole('link'),
     ).toBeFocused()
-    await expect(page.locator('#announcer')).toHaveText(
-      `${shown - 30} more products loaded, showing ${shown} of ${shop.total}`,
-    )
+    await expectAnnounced(page, `${shown - 30} more products loaded, showing ${shown} of ${shop.total}`)
     await expect(page.getByText(`Showing ${shown} of ${shop.total} products`)).toBeVisible()
   },
 )

@@ -12,6 +12,10 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
   }).toPass({ timeout: 20_000 })
 }
 
+/** At once: a busy machine may pause between two presses for longer than a shortcut of two keys allows. */
+const pressBoth = (page: Page, first: string, second: string) =>
+  Promise.all([page.keyboard.press(first), page.keyboard.press(second)])
+
 const listOfKeys = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
 test(
@@ -43,12 +47,10 @@ test(
     await page.keyboard.press('Escape')
     await page.getByRole('tab', { name: 'Features' }).focus()
 
-    await page.keyboard.press('g')
-    await page.keyboard.press('p')
+    await pressBoth(page, 'g', 'p')
     await expect(page).toHaveURL('/products')
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeFocused()
-    await page.keyboard.press('g')
-    await page.keyboard.press('h')
+    await pressBoth(page, 'g', 'h')
     await expect(page).toHaveURL('/')
   },
 )

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { attributeOf, templateId } from '#device/document-protocol.ts'
 import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve/serve.ts'
+import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { teaShop as shop } from './shop.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
@@ -157,7 +158,7 @@ test.describe('a shop under a path', () => {
       expect(await copied()).toBe(at(`/products#cart=${shop.second.id}x1`))
       await page.goto(at('/products?saved=true'))
       await page.getByRole('button', { name: 'Share this list' }).click()
-      await expect(page.locator('#announcer')).toHaveText('Link to this list copied')
+      await expectAnnounced(page, 'Link to this list copied')
       expect(await copied()).toBe(at(`/products?ids=${shop.second.id}`))
     })
   })

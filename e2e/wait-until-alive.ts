@@ -10,10 +10,12 @@ function isMainHydrated(): boolean {
 
 /**
  * Waits until the shop handles presses itself (before that boot records them, `early-presses.ts`), until the page is
- * hydrated, apart from parts that wait for their use, and until all of it is laid out (`deferred-layout.ts`).
+ * hydrated, apart from parts that wait for their use, until all of it is laid out (`deferred-layout.ts`), and until its
+ * fonts are there, which change widths.
  */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.earlyPresses)).toBeNull()
   await expect.poll(() => page.evaluate(isMainHydrated)).toBe(true)
   await expect(page.locator(`:root[${attributeOf('layout')}]`)).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
 }

@@ -161,7 +161,9 @@ async function visit(visitor: number): Promise<void> {
     done.addresses += 1
     if (done.addresses % 100 === 0) console.log(`${done.addresses} addresses, ${done.problems} problems`)
   }
-  await page.goto(`${origin}/products`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/products`)
+  // Until then the shop does not follow the address.
+  await page.waitForFunction(() => window.earlyPresses === null)
   for (let left = share(links, visitor); left > 0; left -= 50) {
     const texts = Array.from({ length: Math.min(left, 50) }, () => anySearch(random))
     const lost = await followSearches(page, texts)

@@ -25,6 +25,6 @@ test('a second failure waits for the reload that the first one started', async (
   })
   expect(onFatal).not.toHaveBeenCalled()
   respond(new Response())
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   expect(onFatal).not.toHaveBeenCalled()
 })

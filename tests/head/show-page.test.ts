@@ -41,7 +41,7 @@ describe('the head of a product whose details are still loading', () => {
       load = () => resolve(product)
     })
     const shown = showPage(() => [match()], listed(whole), false)
-    await vi.waitFor(() => expect(document.title).not.toBe(''))
+    await expect.poll(() => document.title).not.toBe('')
     expect(document.title).toBe('Kettle – Brooklyn Parcel')
     expect(canonical()).toBeUndefined()
     load()
@@ -57,7 +57,7 @@ describe('the head of a product whose details are still loading', () => {
       load = () => resolve(product)
     })
     const shown = showPage(() => matches, listed(whole), false)
-    await vi.waitFor(() => expect(document.title).not.toBe(''))
+    await expect.poll(() => document.title).not.toBe('')
     matches = [match({ id: '/product/13' })]
     load()
     await shown

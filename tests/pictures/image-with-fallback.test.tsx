@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
@@ -16,14 +16,14 @@ const find = (box: HTMLElement) => {
 test('an image that fails becomes its product’s initial', async () => {
   const image = find(render(picture).container)
   fireEvent.error(image)
-  await vi.waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
+  await waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
 })
 
 test('a failure that is reported twice replaces the image once', async () => {
   const image = find(render(picture).container)
   fireEvent.error(image)
   fireEvent.error(image)
-  await vi.waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
+  await waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
   await vi.dynamicImportSettled()
   expect(image.dataset['missing']).toBeUndefined()
 })
@@ -34,7 +34,7 @@ test('an image that failed before the page was hydrated becomes it, too', async 
   const image = find(page)
   Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } })
   await act(async () => hydrateRoot(page, picture))
-  await vi.waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
+  await waitFor(() => expect(decodeURIComponent(image.src)).toContain('>L</text>'))
 })
 
 test('an element is shown again once it has another image that loads', () => {

@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '../../scripts/paths.ts'
 import { sample } from '../sample.ts'
 import { sendRaw } from './raw-response.ts'
@@ -45,13 +45,9 @@ const fetchPath = (path: string) => sendRaw(port, `GET ${path} HTTP/1.1`)
 
 const countDescriptors = async () => (await readdir(`/proc/${child.pid}/fd`)).length
 
-/** Waits up to five seconds until the server has closed its descriptors, then requests a page. */
+/** Waits until the server has closed its descriptors, then requests a page. */
 async function settle(most = descriptors) {
-  const complain = async () => {
-    const count = await countDescriptors()
-    if (count > most) throw new Error(`${count} descriptors are open, and not ${most}.`)
-  }
-  await vi.waitFor(complain, { timeout: 5000 })
+  await expect.poll(countDescriptors, { message: 'open descriptors' }).toBeLessThanOrEqual(most)
   return { exitCode: child.exitCode, body: (await fetchPath('/products')).body }
 }
 

@@ -68,7 +68,7 @@ describe('adding', () => {
     await visit('/')
     const note = await screen.findByRole('region', { name: 'Left in the cart' })
     expect(note.textContent).toContain('2 items stayed on the page you left')
-    await waitFor(() => expect(announced()).toBe('2 items stayed on the page you left'), { timeout: 3000 })
+    await waitFor(() => expect(announced()).toBe('2 items stayed on the page you left'))
     await user.click(addButton(phone))
     await visit('/products')
     expect(cartName()).toBe('Cart, 0 items')

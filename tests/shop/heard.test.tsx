@@ -7,8 +7,6 @@ import { addButton, openShop } from './open-shop.tsx'
 // Read a difference before you update it with `npx vitest run tests/shop/heard -u`.
 afterEach(() => virtual.stop())
 
-vi.setConfig({ testTimeout: 60_000 })
-
 // No stylesheet is loaded, so elements that are equal in these three have equal styles; computing them for each
 // element takes most of the time.
 beforeEach(() => {

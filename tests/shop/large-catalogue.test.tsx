@@ -78,9 +78,8 @@ test('the number of products is announced once, when they are counted', async ()
   await act(() => new Promise((done) => setTimeout(done, 900)))
   expect(announcing).not.toHaveBeenCalled()
   await act(async () => large.count())
-  await waitFor(
-    () => expect(announcing.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(announcing.mock.calls).toEqual([[expect.stringMatching(/^2,915 products, 2,9\d\d more$/)]]),
   )
 })
 
@@ -100,7 +99,7 @@ test('a count without a waiting page is cancelled', async () => {
 
 test('a list that opens further down is counted first', async () => {
   const opening = openShop('/products?size=3000&search=product&at=900')
-  await vi.waitFor(() => expect(large.signals).not.toHaveLength(0))
+  await waitFor(() => expect(large.signals).not.toHaveLength(0))
   expect(screen.queryByText(/^Showing /)).toBeNull()
   large.count()
   await opening

@@ -1,13 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { createShopRouter } from '#app/router.tsx'
 
-// happy-dom needs most of a test's time to compute the style of every element; browser tests check visibility. A
-// page's code may have to be compiled first.
+// happy-dom needs most of a test's time to compute the style of every element; browser tests check visibility.
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
 
 // happy-dom does not know `<search>`, and React warns about unknown elements.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
@@ -44,7 +42,7 @@ export async function openShop(address: string): Promise<OpenShop> {
     render(<RouterProvider router={router} />)
   })
   await screen.findByRole('heading', { level: 1 })
-  await vi.waitUntil(() => document.title !== '', { timeout: 5000 })
+  await waitFor(() => expect(document.title).not.toBe(''))
   const settle = () =>
     waitFor(() => router.state.status === 'idle' || Promise.reject(new Error('still loading')))
   return {

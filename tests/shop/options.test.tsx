@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { announced, cartName, openShop } from './open-shop.tsx'
@@ -52,7 +52,7 @@ test('a page starts with the first variant that can be bought; price, saving, st
   expect(announced()).toBe('Black, Long: $199.99')
   expect(screen.getByText('SAVE $20.01')).toBeTruthy()
   expect(screen.getByText('Only 2 left')).toBeTruthy()
-  await vi.waitFor(() => expect(address()).toBe('/product/1?color=black&band=long'))
+  await waitFor(() => expect(address()).toBe('/product/1?color=black&band=long'))
 
   await back()
   expect(chosen()).toEqual(['Black', 'Short'])

@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addButton, cartName, openShop, shownProducts } from './open-shop.tsx'
 
 // A part's code may have to be compiled first.
-vi.setConfig({ testTimeout: 60_000 })
 const patience = { timeout: 20_000 }
 
 /** The part of the shop that currently fails. */
@@ -117,7 +116,7 @@ test.each([
   await user.click(screen.getAllByRole('button', { name: /^Add to Cart/ })[0] ?? document.body)
   expect(cartName()).toBe('Cart, 1 item')
   await expectRetry(user)
-  await vi.waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
+  await waitFor(() => expect(document.querySelector('main')?.textContent).toMatch(words))
   expect(cartName()).toBe('Cart, 1 item')
 })
 

@@ -17,7 +17,7 @@ async function openFiltered() {
   await shop.user.click(screen.getByRole('button', { name: /^Electronics/ }))
   await waitFor(() => expect(shop.address()).toBe('/products?category=Electronics'))
   // It would replace what the tests wait for.
-  await waitFor(() => expect(announced()).toMatch(/^Electronics: \d+ products$/), { timeout: 5000 })
+  await waitFor(() => expect(announced()).toMatch(/^Electronics: \d+ products$/))
   await shop.user.hover(await screen.findByRole('link', { name: headphones }))
   const press = async (tool: 'Save' | 'Compare') =>
     shop.user.click(await screen.findByRole('button', { name: `${tool} ${headphones}` }))

@@ -29,7 +29,7 @@ test('early presses have their effect once, in order, except on removed buttons'
   replayEarlyPresses()
   // The next press waits for React's render after the one before.
   expect(done).toEqual(['first'])
-  await vi.waitFor(() => expect(done).toEqual(['first', 'last']))
+  await expect.poll(() => done).toEqual(['first', 'last'])
   expect(window.earlyPresses).toBeNull()
 })
 
@@ -106,7 +106,7 @@ test('a press whose button is not rendered yet waits for the part with it, and n
     replayPresses(box)
   }
   draw()
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(1))
+  await expect.poll(() => done).toHaveBeenCalledTimes(1)
   box.innerHTML = ''
   window.earlyPresses = [old]
   replayEarlyPresses()
@@ -151,7 +151,7 @@ test('a press in a dehydrated part waits for it, whether the page or the part ha
   expect(done).not.toHaveBeenCalled()
 
   replayPresses(box)
-  await vi.waitFor(() => expect(done).toHaveBeenCalledTimes(2))
+  await expect.poll(() => done).toHaveBeenCalledTimes(2)
   replayPresses(box)
   await new Promise((resolve) => setTimeout(resolve))
   expect(done).toHaveBeenCalledTimes(2)

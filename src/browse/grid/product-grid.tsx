@@ -8,6 +8,7 @@ import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { useComfort } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { positionedStyle, type Cell, type RenderedCells } from './rendered-cells.ts'
 import { GridCell } from './grid-cell.tsx'
 import { cardAfterKey } from './grid-keys.ts'
@@ -85,7 +86,8 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(virtual !== undefined)
   const hasNumbers = useComfort('numbers') && hasVoiceNumbers
-  const tools = useAtomValue(cardToolsAtom)
+  // The visitor's first input may load them before the list is hydrated.
+  const tools = useHydratedValue(useAtomValue(cardToolsAtom), undefined)
   const { active, handlers } = useActiveCard(list)
   const marked = useAtomValue(tools?.markedAtom ?? noneAtom)
   const hrefOf = useProductHref()

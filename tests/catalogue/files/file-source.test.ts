@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { labelsOf } from '#catalogue/settings/category-tree.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { indexFile, productsFile, tableFile } from '#catalogue/files/file-names.ts'
@@ -76,7 +76,7 @@ describe('a catalogue in files', () => {
     await source.slice(listQueryWith({ search: 'made' }), 0)
     const common = listQueryWith({ search: 'Made for', category: 'Sports' })
     // The beginning has arrived.
-    await vi.waitFor(async () => expect(await source.first(common)).not.toBeNull())
+    await expect.poll(() => source.first(common)).not.toBeNull()
     for (const search of ['e', 'made for', 'a', 'nothing like it']) {
       for (const category of ['All', ...labels]) {
         const listQuery = listQueryWith({ search, category })

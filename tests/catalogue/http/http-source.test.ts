@@ -99,7 +99,7 @@ describe('an answer', () => {
     })
     let isChecked = false
     const checked = source.checkState().then(() => (isChecked = true))
-    await vi.waitFor(() => expect(isChecked || changes.length > 0).toBe(true))
+    await expect.poll(() => isChecked || changes.length > 0).toBe(true)
     // The answers that replace those of the page are from the new state.
     expect((await source.slice(all, 0)).total).toBe(5)
     expect([isChecked, changes]).toEqual([now === 7, expected])

@@ -40,7 +40,7 @@ test('a new snapshot discards the lists of the previous one, and visible ones ar
   expect(totals()).toEqual([1, 1, undefined])
   snapshot = 2
   await client.query(sliceAt(2))
-  await vi.waitFor(() => expect(totals()).toEqual([2, undefined, 2]))
+  await expect.poll(totals).toEqual([2, undefined, 2])
   stop()
   client.clear()
 })
@@ -72,7 +72,7 @@ test('a page that was built from another snapshot keeps its list until the new o
   client.setQueryData(['catalogue', 'product', 7], 'a price of the build')
   const stop = new QueryObserver(client, list).subscribe(() => undefined)
   const checked = page.checkState(client)
-  await vi.waitFor(() => expect(client.isFetching()).toBe(1))
+  await expect.poll(() => client.isFetching()).toBe(1)
   expect(client.getQueryData(list.queryKey)).toBe(1)
   answer()
   await checked

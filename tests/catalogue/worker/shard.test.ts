@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import { placeAt, countOrdinals, idAt, textsAt } from '#catalogue/worker/ordinals.ts'
 import { createShard, type Shard } from '#catalogue/worker/shard.ts'
@@ -115,7 +115,7 @@ describe('a shard', () => {
         outcome = found?.total
       })
     const expected = list.find('headphones').map(({ id }) => id)
-    await vi.waitFor(() => expect(early).toEqual(expected.slice(0, 30)))
+    await expect.poll(() => early).toEqual(expected.slice(0, 30))
     expect(reported.at(-1)).toBeLessThan(0.5)
     expect(outcome).toBeUndefined()
     for (let turn = 0; turn < 100; turn += 1) {

@@ -158,7 +158,7 @@ describe('the workers', () => {
     const all = listQueryWith(10_000, { search: 'made' })
     await source.slice(all, 0)
     // The beginning has arrived.
-    await vi.waitFor(async () => expect(await source.first(all)).not.toBeNull())
+    await expect.poll(() => source.first(all)).not.toBeNull()
     const kinds = () => shards.map(({ received }) => received.map(({ kind }) => kind))
     const before = kinds()
     let draw = () => {}
