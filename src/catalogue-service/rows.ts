@@ -92,7 +92,7 @@ export function readListed(row: Row, snapshot: Snapshot): Listed {
 const detailsJson = v.pipe(v.string(), v.parseJson(), storedDetailsSchema)
 
 /** The details of a product, with the prices and stock of its variants. Throws as `readListed` does. */
-export function readDetails(json: string, offers: string): Omit<ProductDetails, 'stock'> {
+function readDetails(json: string, offers: string): Omit<ProductDetails, 'stock'> {
   const details = v.parse(detailsJson, json)
   const all = readOffers(offers)
   return {
