@@ -4,7 +4,7 @@ import { stemmerModule, stemmers } from '../../../scripts/vite/stemmers.ts'
 
 test('a shop has the stemmer of its language, and joins words where the language does', () => {
   expect(stemmerModule('de-AT')).toBe(
-    "export { stemmer } from '@orama/stemmers/german'\nexport const joinsWords = true\n",
+    'export { stemmer } from "@orama/stemmers/german"\nexport const joinsWords = true\n',
   )
   expect(stemmerModule('ar-EG')).toContain('src/catalogue/words/arabic-stemmer.ts')
   expect(stemmerModule('en-US')).toContain('joinsWords = false')
