@@ -108,7 +108,6 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minWidth: target, // Into the gap beside it, where long words leave less.
   minHeight: firstRow,
   fontFamily: vars.font.display,
   fontSize: 'clamp(1.05rem, 0.9rem + 0.6vw, 1.25rem)',
@@ -120,6 +119,7 @@ export const brand = style({
   // On the narrowest phones the name takes two lines rather than overlap the links.
   '@media': {
     'screen and (max-width: 25.99em)': { whiteSpace: 'normal', lineHeight: 1.05, overflowWrap: 'break-word' },
+    [oneRow]: { minWidth: target }, // Into the gap beside it, where long words leave less.
   },
 })
 
