@@ -53,8 +53,10 @@ export const media = style({
   height: '2.25rem',
   borderRadius: vars.radius.small,
   overflow: 'hidden',
-  backgroundColor: vars.color.sunk,
 })
+
+/** The place of a product that has not loaded yet. */
+export const noPicture = style({ backgroundColor: vars.color.sunk })
 
 export const link = style({ '@media': { [below.small]: { flexGrow: 1 } } })
 

@@ -58,7 +58,7 @@ function Pictures({ ids }: { ids: readonly number[] }) {
   return ids.map((id) => {
     const product = data?.products.find((one) => one.id === id)
     return (
-      <span key={id} className={`${css.media} ${product ? tint[tintOf(product.picture)] : ''}`}>
+      <span key={id} className={`${css.media} ${product ? tint[tintOf(product.picture)] : css.noPicture}`}>
         {product && (
           <ImageWithFallback
             product={product.name}

@@ -40,7 +40,6 @@ export const media = style({
   aspectRatio: '1',
   borderRadius: vars.radius.medium,
   overflow: 'hidden',
-  backgroundColor: vars.color.sunk,
 })
 
 export const picture = style(cover)

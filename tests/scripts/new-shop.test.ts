@@ -50,7 +50,7 @@ test('a new shop has files that the build takes, and that name what the owner st
   ])
   expect(demoTextWarnings('shop.details.ts', details)).toEqual([
     expect.stringContaining(
-      'contact.emails.0.address, contact.phone.shown, contact.phone.dialled, contact.address.1, contact.address.2, meetings.email.',
+      'contact.emails.0.label, contact.emails.0.address, contact.phone.shown, contact.phone.dialled, contact.address.1, contact.address.2, 1 more.',
     ),
   ])
   expect(placeholderRecords(catalogue)).toEqual([
