@@ -62,6 +62,8 @@ export default defineConfig({
   },
   use: {
     baseURL: url,
+    // A press on what is not there fails by itself: a test of many cases has the time of all of them.
+    actionTimeout: 60_000,
     // A page from the worker's cache would not test the server's response; tests of the worker allow it.
     serviceWorkers: 'block',
     // Off, since recording takes a third of the time. `TRACE=retain-on-failure npm run e2e` records failures.

@@ -13,6 +13,7 @@ import { findAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { shop } from './shop.ts'
+import { unfoldFooter } from './unfold-footer.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 /** One of the shop's files in `src/messages`, and the variants in which its screens are drawn. */
@@ -99,6 +100,7 @@ const screens: readonly Screen[] = [
   {
     path: '/compare',
     reach: async (page, { shell }) => {
+      await unfoldFooter(page)
       await page.getByRole('contentinfo').getByRole('button', { name: shell.keyboardShortcuts }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     },

@@ -3,6 +3,7 @@ import { fillForm, findForm, press, saturdayMorning, mockCalendar } from '../boo
 import { expect } from '../fixtures.ts'
 import { isDemo, shop } from '../shop.ts'
 import { reviewsOn } from '../reviews.ts'
+import { unfoldFooter } from '../unfold-footer.ts'
 
 /** A screen, or a state that a visitor brings it into. */
 export interface State {
@@ -48,6 +49,7 @@ async function openFilterSheet(page: Page) {
 }
 
 async function openComfort(page: Page) {
+  await unfoldFooter(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' }).click()
   await expect(page.getByRole('dialog', { name: 'Reading comfort' })).toBeVisible()
 }
@@ -60,6 +62,7 @@ async function chooseComfort(page: Page) {
 }
 
 async function chooseNumbers(page: Page) {
+  await unfoldFooter(page)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
   await page.getByRole('checkbox', { name: /^Numbers on products/ }).check()
   await page.keyboard.press('Escape')
@@ -226,6 +229,7 @@ const allStates: readonly State[] = [
         .getByRole('button', { name: /^Add to Cart, / })
         .first()
         .click()
+      await unfoldFooter(page)
       await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Repeat the last message' }).click()
     },

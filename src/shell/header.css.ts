@@ -90,10 +90,9 @@ export const bar = style({
       minHeight: barHeight,
     },
     [from.large]: {
-      columnGap: vars.space[6],
+      columnGap: vars.space[4],
       gridTemplateColumns: 'auto minmax(0, max-content) minmax(9rem, 1fr) auto',
     },
-    [from.desktop]: { columnGap: vars.space[4] },
   },
   ...besideField({
     [onList]: {

@@ -6,7 +6,7 @@ import { barHeight } from './header.css.ts'
 const anchor = '--categories'
 
 /** The button's place with the shop's own name, in text of the default size: for browsers without anchors. */
-const place = '24.5rem'
+const place = '24rem'
 
 const popoverWorks = 'selector(:popover-open)'
 
