@@ -76,7 +76,7 @@ export async function fromService(
       priceSteps: served.priceSteps,
       // The build reads a part of the products.
       hasVariants: true,
-      hasAmounts: products.some(({ amount }) => amount !== undefined),
+      hasAmounts: products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount)),
       optionFilters,
       hasOptionFilters: optionFilters.length > 0,
       ownSize: highest,

@@ -1,7 +1,7 @@
 import { QuerySuggestion } from './did-you-mean/query-suggestion.tsx'
 import { FilterBar as Bar } from './filters/filter-bar.tsx'
 
-// One chunk with one `import()`: the code that imports it is in the first load of every page.
+// One chunk behind one `import()`, since each `import()` adds to the first load of every page.
 export { FewResults } from './did-you-mean/few-results.tsx'
 export { FilterPanel } from './filters/filter-panel.tsx'
 

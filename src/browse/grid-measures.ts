@@ -14,10 +14,10 @@ export const gap = 1.25
  */
 export const horizontalFrom = 18.5
 
-/** Of the line with the unit price in each card, in a catalogue that has some. The build defines it for styles, too. */
+/** The height of a card's unit price in rem; 0 in a catalogue without any. The build defines the flag for styles, too. */
 export const unitPriceHeight = import.meta.env.HAS_AMOUNTS === true ? 1.125 : 0
 
-/** Of a card's prices. */
+/** The height of a card's prices in rem. */
 export const priceHeight = 1.5 + unitPriceHeight
 
 export const horizontalHeight = 14.9375 + unitPriceHeight

@@ -35,7 +35,7 @@ const isOfVariant = ({ sku, values }: Change): boolean => sku !== undefined || v
 const isOneForAll = (variants: readonly Variant[]) =>
   variants.length === 1 && variants[0]?.values.every((value) => value === '')
 
-function names({ sku, values = [] }: Change, variant: Variant): boolean {
+function isNamedBy(variant: Variant, { sku, values = [] }: Change): boolean {
   if (sku !== undefined) return variant.sku === sku
   return values.length === variant.values.length && values.every((value, at) => value === variant.values[at])
 }
@@ -47,7 +47,7 @@ function withChange(variant: Variant, { price, original = 0, stock = variant.sto
 }
 
 /** The changes of a product without variants, one after the other. */
-function changedAlone(changes: readonly Change[]): Changed {
+function changedWithoutVariants(changes: readonly Change[]): Changed {
   const own = changes.filter((change) => !isOfVariant(change))
   const priced = own.findLast(({ price }) => price !== undefined)
   const stock = own.findLast((change) => change.stock !== undefined)?.stock
@@ -69,7 +69,7 @@ const isNumber = (stock: Stock | undefined) => typeof stock === 'number'
 export function changeProduct(product: Changeable, changes: readonly Change[], group: Group): Changed {
   const { id, options, choice } = product
   let { variants } = product
-  if (variants.length === 0) return changedAlone(changes)
+  if (variants.length === 0) return changedWithoutVariants(changes)
   let unknown = 0
   for (const change of changes) {
     const isNamed = isOfVariant(change)
@@ -78,9 +78,9 @@ export function changeProduct(product: Changeable, changes: readonly Change[], g
         'bad-question',
         `Product ${id} has variants: a line with a price or the number left must name one by its sku or values.`,
       )
-    const named = variants.filter((variant) => !isNamed || names(change, variant))
-    if (named.length === 0) unknown += 1
-    variants = variants.map((variant) => (named.includes(variant) ? withChange(variant, change) : variant))
+    const isMeant = (variant: Variant) => !isNamed || isNamedBy(variant, change)
+    if (!variants.some(isMeant)) unknown += 1
+    variants = variants.map((variant) => (isMeant(variant) ? withChange(variant, change) : variant))
   }
   if (unknown === changes.length) return { values: {}, unknown }
   const { price, originalPrice, amount, stock, hasPrices } = summarizeVariants(variants)

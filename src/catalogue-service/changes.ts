@@ -52,7 +52,7 @@ type Reading =
   | { readonly ok: true; readonly changes: readonly Change[] }
   | { readonly ok: false; readonly message: string }
 
-/** Reads JSON Lines; nothing is changed where one line is wrong. Of several lines of a product the last counts. */
+/** Reads JSON Lines; nothing is changed where one line is wrong. Several lines of a product apply one after the other. */
 export function readChanges(text: string, digits: number): Reading {
   const changes: Change[] = []
   const lines = text.split('\n')

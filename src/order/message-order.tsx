@@ -13,7 +13,7 @@ import { OrderForm } from './order-form.tsx'
 import { messageSubject, orderMessage } from './order-message.ts'
 import * as css from './order-page.css.ts'
 import type { Order } from './order.ts'
-import { linkWithin, whatsAppLink } from './target-links.ts'
+import { linkWithin, longestLink, whatsAppLink } from './target-links.ts'
 
 /** The form, then the message that the shopper sends. Both come back as they were. */
 export function MessageOrder() {
@@ -43,6 +43,7 @@ function PreparedMessage({ order }: { order: Order }) {
         : mailtoLink({ to: checkout.kind === 'email' ? checkout.address : '', subject, body }),
     message,
     `${subject}\n\n${texts.pasteHere}`,
+    longestLink(!isWhatsApp, navigator.userAgent),
   )
   const copy = async () => {
     const words = (await copyText(navigator, message)) ? texts.copied : texts.notCopied

@@ -71,16 +71,24 @@ export const whatsAppLink = (phone: string, message: string): string =>
   `https://wa.me/${phone}?text=${encodeValue(message)}`
 
 /** Characters. Browsers on Windows open no mail program for an address of more than 2,047, without a word. */
-const longestLink = 2000
+const longestOnWindows = 2000
+
+/** Characters. Web servers refuse longer addresses: nginx, by its defaults, from 8 KiB on. */
+const longestElsewhere = 8000
+
+/** The most characters of a link in this browser. */
+export const longestLink = (isMail: boolean, userAgent: string): number =>
+  isMail && userAgent.includes('Windows') ? longestOnWindows : longestElsewhere
 
 /** A link with the whole message, or one with a request to paste it where that is too long. */
 export function linkWithin(
   linkWith: (body: string) => string,
   message: string,
   request: string,
+  longest: number,
 ): { readonly href: string; readonly isWhole: boolean } {
   const whole = linkWith(message)
-  return whole.length <= longestLink
+  return whole.length <= longest
     ? { href: whole, isWhole: true }
     : { href: linkWith(request), isWhole: false }
 }

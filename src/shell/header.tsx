@@ -26,10 +26,13 @@ function close(popover: HTMLElement | null): void {
   if (popover && 'togglePopover' in popover) popover.togglePopover(false)
 }
 
-/** Whether a window of 1024 px has no room for all links: with the owner's pages, or with words longer than English ones. */
-const isFull =
+/** The letters of the links that a window of 1024 px has room for: the English ones are 36. */
+const mostLetters = 38
+
+/** Whether a window of 1024 px lacks room for all links: with the owner's pages, or with words longer than English ones. */
+const isCrowded =
   headerPages.length > 0 ||
-  `${texts.products}${texts.sale}${texts.categories}${texts.wholesale}${texts.saved}`.length > 38
+  `${texts.products}${texts.sale}${texts.categories}${texts.wholesale}${texts.saved}`.length > mostLetters
 
 interface Props {
   /** Undefined until they are fetched. */
@@ -135,7 +138,7 @@ export function Header({ parts }: Props) {
             <Link
               to="/"
               hash="wholesale"
-              className={`${css.navLink} ${isFull ? menuCss.onWideDesktop : menuCss.onDesktop}`}
+              className={`${css.navLink} ${isCrowded ? menuCss.onWideDesktop : menuCss.onDesktop}`}
               activeOptions={{ exact: true, includeHash: true }}
             >
               {texts.wholesale}

@@ -23,11 +23,11 @@ export function Price({ now, before, size = 'small', spoken, children }: Props) 
   return (
     <p className={css.price[size]}>
       {before !== null && <span className={visuallyHidden}>{`${texts.priceNow} `}</span>}
-      <Amount drawn={now} spoken={spoken?.now ?? now} className={css.now} />
+      <SpokenPrice drawn={now} spoken={spoken?.now ?? now} className={css.now} />
       {before !== null && (
         <>
           <span className={visuallyHidden}>{` ${texts.priceBefore} `}</span>
-          <Amount drawn={before} spoken={spoken?.before ?? before} className={css.before} />
+          <SpokenPrice drawn={before} spoken={spoken?.before ?? before} className={css.before} />
         </>
       )}
       {children}
@@ -35,13 +35,13 @@ export function Price({ now, before, size = 'small', spoken, children }: Props) 
   )
 }
 
-interface AmountProps {
+interface SpokenPriceProps {
   drawn: string
   spoken: string
   className: string
 }
 
-function Amount({ drawn, spoken, className }: AmountProps) {
+function SpokenPrice({ drawn, spoken, className }: SpokenPriceProps) {
   if (drawn === spoken) return <span className={className}>{drawn}</span>
   return (
     <span className={className}>

@@ -6,11 +6,11 @@ interface Props {
   texts: { readonly drawn: string; readonly spoken: string } | null
 }
 
-/** What a base amount costs, in a line below a price. */
+/** What a base amount costs, in a line below a price. The blank separates both in names that are computed without styles. */
 export const UnitPrice = ({ texts }: Props) =>
   texts && (
     <span className={unit}>
-      {/* Apart from the price in what is spoken. */ ' '}
+      {' '}
       <span aria-hidden="true">{texts.drawn}</span>
       <span className={visuallyHidden}>{texts.spoken}</span>
     </span>

@@ -4,6 +4,7 @@ import { orderMessage } from '#order/order-message.ts'
 import {
   linesWithout,
   linkWithin,
+  longestLink,
   shopifyLink,
   stripeLink,
   whatsAppLink,
@@ -86,10 +87,19 @@ test('a message that no address can hold is pasted, and a short one is in the ad
   }
   for (const link of Object.values(links)) {
     const short = orderMessage(someOrder, 'Leaf', null)
-    expect(linkWithin(link, short, 'Paste it.')).toEqual({ href: link(short), isWhole: true })
+    expect(linkWithin(link, short, 'Paste it.', longest)).toEqual({ href: link(short), isWhole: true })
     const long = orderMessage({ ...someOrder, lines: fiftyLines }, 'Leaf', null)
     expect(link(long).length).toBeGreaterThan(longest)
-    expect(linkWithin(link, long, 'Paste it.')).toEqual({ href: link('Paste it.'), isWhole: false })
+    expect(linkWithin(link, long, 'Paste it.', longest)).toEqual({ href: link('Paste it.'), isWhole: false })
+  }
+})
+
+test('mail programs on Windows get shorter links than WhatsApp and other systems', () => {
+  const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)'
+  expect(longestLink(true, windows)).toBeLessThanOrEqual(longest)
+  for (const limit of [longestLink(false, windows), longestLink(true, 'Mozilla/5.0 (Linux; Android 15)')]) {
+    expect(limit).toBeGreaterThan(longest)
+    expect(limit).toBeLessThan(8192)
   }
 })
 

@@ -12,11 +12,17 @@ export const valueKeyOf = (option: Option, value: string | undefined) =>
 export const choiceKey = (options: readonly Option[], choice: Choice): string =>
   options.map((option, at) => valueKeyOf(option, choice[at]) ?? '').join('.')
 
+/** The value of a key. One in the words of this language counts, too: carts and links from before may have it. */
+export function valueOfKey(option: Option, key: string): string | undefined {
+  const at = [valueKeys(option), keysOf(option.values)]
+    .map((keys) => keys.indexOf(key))
+    .find((index) => index >= 0)
+  return at === undefined ? undefined : option.values[at]
+}
+
 /** The choice that such a word means; null where the product has no such value, or other options. */
 export function readChoiceKey(options: readonly Option[], key: string): Choice | null {
   const words = key.split('.')
-  const choice = options.flatMap(
-    (option, at) => option.values[valueKeys(option).indexOf(words[at] ?? '')] ?? [],
-  )
+  const choice = options.flatMap((option, at) => valueOfKey(option, words[at] ?? '') ?? [])
   return choice.length === options.length && words.length === options.length ? choice : null
 }

@@ -1,7 +1,7 @@
 import { largestSize, ownSize } from '../settings/settings.ts'
 import type { Option } from '../product.ts'
 import { keysOf, slugOf } from '../slug.ts'
-import { readChoiceKey, valueKeyOf, valueKeys } from './choice-key.ts'
+import { readChoiceKey, valueKeyOf, valueOfKey } from './choice-key.ts'
 import { insideName } from './option-parameter.ts'
 import type { PartialChoice } from './variant-of.ts'
 
@@ -21,10 +21,7 @@ export const optionKeys = (options: readonly Option[]): readonly string[] =>
 /** The value that a text in an address means, by its key or in the owner's own words; undefined for none. */
 function readValue(option: Option, text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
-  const word = slugOf(text.slice(0, 200))
-  const keys = valueKeys(option)
-  const at = [keys.indexOf(text), keys.indexOf(word), keysOf(option.values).indexOf(word)]
-  return option.values[at.find((index) => index >= 0) ?? -1]
+  return valueOfKey(option, text) ?? valueOfKey(option, slugOf(text.slice(0, 200)))
 }
 
 /** What an address chooses: what is no option, and no value of one, counts as nothing. Never throws. */

@@ -1,7 +1,7 @@
 import { plainWords } from 'virtual:plain-words'
 import { fold, foldSearch, withoutEnds } from './fold.ts'
 import { isFiller } from './parse-query.ts'
-import { countWords, nearest, reform, respell, wordsOf, type WordCounts } from './spelling.ts'
+import { countWords, nearest, reform, piecesOf, respell, type WordCounts } from './spelling.ts'
 import { plainForms, relativesOf, type WordForms } from './word-forms.ts'
 
 /** Search texts for a folded word or phrase that shoppers type, the nearest first; from an owner's table. */
@@ -83,7 +83,7 @@ export function otherSearches(
 ): readonly string[] {
   const typed = text.toLowerCase().trim().split(/\s+/).map(withoutEnds).filter(Boolean).join(' ')
   if (typed === '') return none
-  const parts = partsOf(hasNoSpaces ? wordsOf(typed) : typed.split(' '), synonyms, forms)
+  const parts = partsOf(hasNoSpaces ? piecesOf(typed) : typed.split(' '), synonyms, forms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
   const sameMeaning = synonymsOf(typed, synonyms, forms)
   const known = [
@@ -94,7 +94,7 @@ export function otherSearches(
     replaced,
     ...(isFound ? none : otherJoints(typed)),
   ]
-  const isOther = (search: string) => foldSearch(search) !== foldSearch(typed)
+  const isOther = (search: string) => !['', foldSearch(typed)].includes(foldSearch(search))
   const isKnown = known.some(isOther)
   const guessed = isFound || isKnown ? none : guess(typed, synonyms, forms)
   const single =

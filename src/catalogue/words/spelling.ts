@@ -19,8 +19,8 @@ const wordPattern =
 /** The most wrong letters, by the length of the longer word: in six letters one change usually makes another word. */
 const allowedMistakes = (length: number) => (length < 7 ? 0 : length < 10 ? 1 : 2)
 
-/** Letters of a word in which a missing letter rarely makes another one, as camra; without the ending of a plural. */
-const shortestWithGap = 6
+/** In a word of six letters a missing letter rarely makes another word (camra for camera), but the ending of a plural may. */
+const lengthWithGap = 6
 
 const withoutDoubles = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
 
@@ -89,7 +89,7 @@ export function mistakesBetween(
   // Typing errors omit or replace letters more often than they add any, and rarely at either end.
   if (word[0] !== other[0] || word.at(-1) !== other.at(-1) || word.length > other.length) return null
   const isGap =
-    other.length === shortestWithGap &&
+    other.length === lengthWithGap &&
     word.length < other.length &&
     !plurals.some((ending) => word.endsWith(ending))
   const most = isGap ? 1 : allowedMistakes(other.length)
@@ -98,6 +98,11 @@ export function mistakesBetween(
 }
 
 export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(wordPattern) ?? []
+
+const piecePattern = new RegExp(String.raw`${wordPattern.source}|\p{N}+`, 'gu')
+
+/** The words and the numbers of a text, in their order. */
+export const piecesOf = (text: string): readonly string[] => text.toLowerCase().match(piecePattern) ?? []
 
 /** How often each word occurs in the catalogue. */
 export type WordCounts = ReadonlyMap<string, number>

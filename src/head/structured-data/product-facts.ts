@@ -15,7 +15,7 @@ import { organizationId } from './organization.ts'
 function addressOf(picture: PictureAddress): string {
   const large = largeOf(picture)
   if (large.startsWith('/')) return absolutePicture(large)
-  // Else the first load of every page would contain what reads such addresses.
+  // Without the condition, the first load of every page would contain what reads such addresses.
   return hasHosted ? readHosted(large).src : large
 }
 

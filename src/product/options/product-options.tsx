@@ -24,7 +24,7 @@ export interface OptionsProps {
 export function ProductOptions({ product, render }: OptionsProps) {
   const { choice, choose } = useChoice(product)
   const { price, originalPrice, amount, stock, availableFrom, pictures } = offerOf(product, choice)
-  const { isSoldOut: _, availableFrom: __, amount: ___, ...plain } = product
+  const { isSoldOut: _soldOut, availableFrom: _day, amount: _amount, ...plain } = product
   return render({
     product: {
       ...plain,

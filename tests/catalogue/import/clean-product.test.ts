@@ -309,6 +309,15 @@ describe('options of a record', () => {
     })
   })
 
+  test('have a former price with the price that it belongs to alone', () => {
+    const variants = [
+      { values: ['Red', 'M'], stock: 'out' },
+      { values: ['Red', 'S'], price: 52 },
+    ]
+    const record = { ...goodRecord, originalPrice: 60, options, variants }
+    expect(cleanProduct(record)).toMatchObject({ product: { price: 5200, originalPrice: null } })
+  })
+
   test('without variants are sold in every combination', () => {
     expect(cleanProduct({ ...goodRecord, options })).toMatchObject({
       product: { variants: [{ sku: null, values: ['', ''], price: 4990, stock: 'in' }] },

@@ -38,6 +38,7 @@ test('in another language addresses and carts have the words of the main one; ty
   const options = [
     { name: 'Farbe', values: ['Blau', 'Grün'], original: { name: 'Color', values: ['Blue', 'Green'] } },
   ]
+  expect(readChoiceKey(options, 'grun')).toEqual(['Grün'])
   expect(writeChoice(options, ['Grün'])).toEqual({ variant: undefined, color: 'green' })
   expect(choiceKey(options, ['Grün'])).toBe('green')
   expect(readChoiceKey(options, 'green')).toEqual(['Grün'])

@@ -58,6 +58,10 @@ describe('other searches', () => {
     )
   })
 
+  test.each(['---', '・', '- -'])('are none of %j, which has no words: least of all an empty one', (text) => {
+    expect(others(text)).toEqual([])
+  })
+
   test('are eight at most, each once, and never the text itself', () => {
     const many = new Map([['a', 'bcdefghijkab'.split('')]])
     expect(otherSearches({ text: 'a', isFound: false }, many, counts)).toEqual('bcdefghi'.split(''))
