@@ -3,7 +3,7 @@ import { keysOf } from '../slug.ts'
 import type { Choice } from './variant-of.ts'
 
 /** By value, in addresses and carts: those of the shop's main language. */
-export const valueKeys = ({ values, original }: Option) => keysOf(original?.values ?? values)
+const valueKeys = ({ values, original }: Option) => keysOf(original?.values ?? values)
 
 export const valueKeyOf = (option: Option, value: string | undefined) =>
   valueKeys(option)[option.values.indexOf(value ?? '')]

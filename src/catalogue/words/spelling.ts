@@ -97,7 +97,7 @@ export function mistakesBetween(
   return distance <= most ? distance : null
 }
 
-export const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(wordPattern) ?? []
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(wordPattern) ?? []
 
 const piecePattern = new RegExp(String.raw`${wordPattern.source}|\p{N}+`, 'gu')
 

@@ -3,7 +3,7 @@ import { stemmer as german } from '@orama/stemmers/german'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
-import { countWords, respell } from '#catalogue/words/spelling.ts'
+import { countWords, piecesOf, respell } from '#catalogue/words/spelling.ts'
 import { plainForms } from '#catalogue/words/word-forms.ts'
 
 /** What shoppers search for in any shop: correctly spelt, whether sold here or not. */
@@ -170,4 +170,9 @@ describe('a misspelt word', () => {
       'ケーブル',
     ])
   })
+})
+
+test('the pieces of a text are its words and its numbers, in their order', () => {
+  expect(piecesOf('27インチ モニター')).toEqual(['27', 'インチ', 'モニター'])
+  expect(piecesOf('— ・')).toEqual([])
 })
