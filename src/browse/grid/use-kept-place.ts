@@ -5,6 +5,13 @@ import type { GridRect } from './use-grid-rect.ts'
 import type { RowsProps } from './use-rows.ts'
 import type { WindowScroll } from './window-scroll.ts'
 
+/** The anchor of an offset; its product is `index` where that is in the topmost row. */
+function anchorHolding(index: number | null, offset: number, layout: GridLayout): ScrollAnchor | null {
+  const anchor = anchorOfOffset(offset, layout)
+  const isInRow = index !== null && anchor?.index === index - (index % layout.columns)
+  return anchor && isInRow ? { ...anchor, index } : anchor
+}
+
 /**
  * Keeps the first product in the window where the list is laid out anew, for example in a turned phone; what follows the
  * list stays in the window, too. Rows that mount start at the anchor that those before them have left.
@@ -16,8 +23,8 @@ export function useKeptPlace(
   height: number,
 ): void {
   const laidOut = useRef<{ box: GridRect; layout: GridLayout; height: number } | null>(null)
-  /** The anchor of the last layout, while the visitor has not scrolled: no number of turns changes the product. */
-  const held = useRef<{ anchor: ScrollAnchor; offset: number } | null>(null)
+  /** Index of the product that the last layout kept. While its row is the topmost, no number of turns changes it. */
+  const held = useRef<number | null>(null)
 
   const readStart = useEffectEvent(getStart)
   useLayoutEffect(() => {
@@ -34,14 +41,9 @@ export function useKeptPlace(
       scroll.scrollTo(offset - before.height + height)
       return
     }
-    const isHeld = held.current?.offset === offset
-    const anchor = !before
-      ? readStart()
-      : isHeld
-        ? held.current?.anchor
-        : anchorOfOffset(offset, before.layout)
+    const anchor = before ? anchorHolding(held.current, offset, before.layout) : readStart()
     if (!anchor) return
     scroll.scrollTo(offsetOfAnchor(anchor, layout))
-    held.current = { anchor, offset: scroll.offset() }
+    held.current = anchor.index
   }, [scroll, box, layout, height])
 }
