@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,28 +27,39 @@ const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (
 const mapSchema = v.record(v.string(), v.nullable(v.string()))
 
 async function readMap(file: string) {
-  const parsed = v.safeParse(mapSchema, JSON.parse(await readFile(file, 'utf8').catch(() => 'false')))
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), mapSchema), text)
   if (parsed.success) return parsed.output
   throw new ConfigurationError(
     `${file} must be a mapping in JSON, from headers to headers or null: { "Bezeichnung": "name", "Notiz": null }.`,
   )
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        shop: { type: 'string' },
+        currency: { type: 'string' },
+        locale: { type: 'string' },
+        replace: { type: 'boolean', default: false },
+        map: { type: 'string' },
+        category: { type: 'string' },
+        decimal: { type: 'string' },
+        encoding: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    // An unknown option, or one without its value.
+    if (!(error instanceof TypeError)) throw error
+    throw new ConfigurationError(`${error.message}\n\n${usage}`, { cause: error })
+  }
+}
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      shop: { type: 'string' },
-      currency: { type: 'string' },
-      locale: { type: 'string' },
-      replace: { type: 'boolean', default: false },
-      map: { type: 'string' },
-      category: { type: 'string' },
-      decimal: { type: 'string' },
-      encoding: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  })
+  const { values, positionals } = readArguments()
   const [file, ...others] = positionals
   const { shop, decimal, currency, locale, category, encoding } = values
   if (values.help || file === undefined || shop === undefined || others.length > 0) {
@@ -59,9 +70,10 @@ async function main(): Promise<void> {
   checkShopName(shop)
   if (decimal !== undefined && decimal !== 'comma' && decimal !== 'point')
     throw new ConfigurationError('--decimal must be comma or point.')
-  if (!existsSync(file)) throw new ConfigurationError(`There is no file ${file}.`)
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new ConfigurationError(`There is no file ${file}.`)
   const folder = resolve(paths.root, 'src/catalogues', shop)
-  const isNew = !existsSync(folder)
+  const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
   await checkTarget(folder, values.replace)
   const head = await readPart(folder, 'head')
   if (!isNew && head === undefined)

@@ -17,6 +17,8 @@ const types: Readonly<Record<string, readonly string[]>> = {
   'shop.config': ['ts'],
   'shop.details': ['ts'],
   'shop.look': ['ts'],
+  // The import writes it for a checkout that may come later.
+  'checkout-ids': ['ts'],
   logo: ['svg', 'png'],
   'logo-dark': ['svg', 'png'],
 }

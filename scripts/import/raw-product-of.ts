@@ -44,10 +44,12 @@ function createPriceReader(digits: number, findings: Findings) {
   }
 }
 
-/** Variants whose values no earlier one has, with SKUs that no earlier one has and GTINs that are some. */
-function distinct(variants: readonly Priced[], findings: Findings): readonly Priced[] {
+/**
+ * Variants whose values no earlier one has, with SKUs that no earlier one has and GTINs that are some. `skus` are those of
+ * all products: a checkout knows an article by its SKU.
+ */
+function distinct(variants: readonly Priced[], skus: Set<string>, findings: Findings): readonly Priced[] {
   const lines = new Map<string, number>()
-  const skus = new Set<string>()
   return variants.flatMap((variant) => {
     const { line, values, sku = '', gtin = '' } = variant
     const key = JSON.stringify(values)
@@ -64,7 +66,7 @@ function distinct(variants: readonly Priced[], findings: Findings): readonly Pri
     lines.set(key, line)
     const isTaken = sku !== '' && skus.has(sku)
     if (isTaken) findings.change(line, 'has the SKU of another variant, which is left out')
-    skus.add(sku)
+    if (sku !== '') skus.add(sku)
     if (gtin !== '' && !isGtin(gtin))
       findings.change(line, 'has a GTIN without 8, 12, 13 or 14 digits, which is left out')
     return [{ ...variant, sku: isTaken ? '' : sku, gtin: isGtin(gtin) ? gtin : '' }]
@@ -124,6 +126,7 @@ const filled = (list: readonly string[] | undefined) => (list && list.length > 0
 /** Returns a function that makes the record of a draft; null for one that is left out, with its reason in `findings`. */
 export function createRecordMaker(digits: number, findings: Findings) {
   const readPrice = createPriceReader(digits, findings)
+  const skus = new Set<string>()
   return (
     draft: Draft,
   ): { readonly record: RecordFields; readonly variants: readonly DraftVariant[] } | null => {
@@ -140,7 +143,7 @@ export function createRecordMaker(digits: number, findings: Findings) {
       .map((variant) => ({ ...variant, values: variant.values.map(words) }))
       .map(readPrice)
       .filter((variant) => variant !== null)
-    const variants = distinct(priced, findings)
+    const variants = distinct(priced, skus, findings)
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
     const texts = descriptionOf(draft.description ?? '', draft.summary ?? '')
@@ -158,6 +161,8 @@ export function createRecordMaker(digits: number, findings: Findings) {
       .map(([label, value]) => [words(label), words(value)] as const)
       .filter(([label, value]) => label !== '' && value !== '')
     const { weight, rating, reviews } = draft
+    for (const [what, number] of Object.entries({ weight, rating, reviews }))
+      if (Number.isNaN(number)) findings.change(line, `has a ${what} that is no number, which is left out`)
     return {
       variants,
       record: {

@@ -9,10 +9,13 @@ export type NumberReader = (text: string) => number | null
 const written =
   /^(?:[\p{L}\p{Sc}]{1,5}\.?\s*)?(-?\d[\d.,\s'’]*|-?[.,]\d+)(?:[-–—]{1,2})?\s*(?:[\p{L}\p{Sc}]{1,5}\.?)?$/u
 
+/** Characters of the longest number with its currency: a longer text is none, and would take long to match. */
+const longestNumber = 60
+
 /** Digits, points and commas; null for a text that is no number. */
 const bareOf = (text: string) =>
   written
-    .exec(text.trim())?.[1]
+    .exec(text.trim().length > longestNumber ? '' : text.trim())?.[1]
     ?.replaceAll(/[\s'’]/g, '')
     .replace(/[.,]$/, '') ?? null
 

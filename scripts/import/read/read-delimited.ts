@@ -9,7 +9,7 @@ const delimiters = [',', ';', '\t', '|'] as const
 const delimiterNames: Readonly<Record<string, string>> = { '\t': 'tabs' }
 
 /** The text before the first line end that is not in quotation marks. */
-const headerOf = (text: string) => /^(?:[^"\n]|"[^"]*(?:"|$))*/.exec(text)?.[0] ?? ''
+const headerOf = (text: string) => /^(?:[^"\n]+|"[^"]*(?:"|$))*/.exec(text)?.[0] ?? ''
 
 /**
  * What separates the cells: the mark that the header has most often outside quotation marks. The header alone is asked,
@@ -24,29 +24,47 @@ function delimiterOf(text: string): string {
 /** Excel's own first line: `sep=;`. */
 const excelMark = /^"?sep=(.)"?\n/i
 
-/** The records of the text, each with the line that it ends at. */
-function parseLines(text: string, delimiter: string): readonly (readonly [cells: string[], end: number])[] {
+const quoteWithoutPartner = (detail: string, cause?: Error) =>
+  new ConfigurationError(
+    `The file cannot be read: a quotation mark has no partner (${detail}). Close the mark, or export the file again.`,
+    { cause },
+  )
+
+type Lines = readonly (readonly [cells: string[], end: number])[]
+
+/** `isRelaxed` takes a quotation mark within a cell as a letter: inches in a name. Throws `CsvError`. */
+function parseLines(text: string, delimiter: string, isRelaxed: boolean): Lines {
   const ends: number[] = []
+  const records: string[][] = parse(text, {
+    delimiter,
+    on_record: (record: string[], { lines }) => {
+      ends.push(lines)
+      return record
+    },
+    // A row that is too short or too long is reported by itself.
+    relax_column_count: true,
+    relax_quotes: isRelaxed,
+    skip_empty_lines: true,
+  })
+  return records.map((cells, at) => [cells, ends[at] ?? 0])
+}
+
+/** The records of the text, each with the line that it ends at. Throws `ConfigurationError`. */
+function readLines(text: string, delimiter: string): Lines {
   try {
-    const records: string[][] = parse(text, {
-      delimiter,
-      on_record: (record: string[], { lines }) => {
-        ends.push(lines)
-        return record
-      },
-      // A row that is too short or too long is reported by itself.
-      relax_column_count: true,
-      // Inches in a name.
-      relax_quotes: true,
-      skip_empty_lines: true,
-    })
-    return records.map((cells, at) => [cells, ends[at] ?? 0])
+    return parseLines(text, delimiter, false)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new ConfigurationError(
-      `The file cannot be read: a quotation mark has no partner (${error.message}). Export it again, or close the mark.`,
-      { cause: error },
-    )
+  }
+  try {
+    const lines = parseLines(text, delimiter, true)
+    // A mark that opens a cell and closes rows later would make one product of several.
+    const merged = lines.find(([cells]) => cells.some((cell) => cell.startsWith('"') && cell.includes('\n')))
+    if (merged) throw quoteWithoutPartner(`in the row that ends at line ${merged[1]}`)
+    return lines
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw quoteWithoutPartner(error.message, error)
   }
 }
 
@@ -60,7 +78,7 @@ export function readDelimited(given: string, encoding: string, findings: Finding
   const start = given.slice(excel?.[0].length ?? 0).replace(/^\n+/, '')
   const blank = given.length - (excel?.[0].length ?? 0) - start.length
   const delimiter = excel?.[1] ?? delimiterOf(start)
-  const [header, ...records] = parseLines(start, delimiter)
+  const [header, ...records] = readLines(start, delimiter)
   const headers = header?.[0].map(cleanCell) ?? []
   const rows = records.flatMap(([record, end]) => {
     const line = end - lineEndsIn(record) + skipped + blank

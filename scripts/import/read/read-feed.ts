@@ -12,7 +12,16 @@ const partMark = ':'
 
 interface Item {
   readonly line: number
-  readonly values: Map<string, string[]>
+  readonly values: Map<string, { readonly isPrefixed: boolean; readonly texts: readonly string[] }>
+}
+
+/** Of `<id>` and `<g:id>`, which Atom has both, the one with the prefix counts. */
+function addValue({ values }: Item, name: string, text: string): void {
+  const isPrefixed = name.includes(':')
+  const known = values.get(localName(name))
+  if (known?.isPrefixed && !isPrefixed) return
+  const texts = known?.isPrefixed === isPrefixed ? known.texts : []
+  values.set(localName(name), { isPrefixed, texts: [...texts, text] })
 }
 
 /**
@@ -42,7 +51,7 @@ export function readFeed(text: string, encoding: string): Table {
   parser.ontext = collect
   parser.oncdata = collect
   parser.onopentag = ({ name, attributes }) => {
-    path.push(localName(name))
+    path.push(name)
     if (!item && itemNames.has(localName(name))) {
       item = { line: parser.line + 1, values: new Map() }
       depth = path.length
@@ -62,7 +71,7 @@ export function readFeed(text: string, encoding: string): Table {
         .map((part) => part.trim())
         .filter((part) => part !== '')
         .join(partMark)
-      item.values.set(name, [...(item.values.get(name) ?? []), ...(value === '' ? [] : [value])])
+      if (value !== '') addValue(item, name, value)
     } else if (path.length < depth) {
       items.push(item)
       item = null
@@ -76,7 +85,7 @@ export function readFeed(text: string, encoding: string): Table {
   const headers = [...new Set(items.flatMap(({ values }) => [...values.keys()]))]
   const rows = items.map(({ line, values }): TableRow => ({
     line,
-    cells: headers.map((header) => cleanCell((values.get(header) ?? []).join('\n'))),
+    cells: headers.map((header) => cleanCell((values.get(header)?.texts ?? []).join('\n'))),
   }))
   return { about: `${encoding}, XML`, headers, rows }
 }

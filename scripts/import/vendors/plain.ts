@@ -4,7 +4,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import { plain } from '../formats.ts'
-import { amountOf } from '../measures.ts'
+import { amountOf, gramsOf } from '../measures.ts'
 import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
@@ -94,7 +94,7 @@ export function readPlain(
           path.split('>'),
         ),
         pictures: [],
-        weight: readNumber(cell(first, 'weight')),
+        weight: gramsOf(cell(first, 'weight')) ?? readNumber(cell(first, 'weight')),
         rating: readNumber(cell(first, 'rating')),
         reviews: readNumber(cell(first, 'reviews')),
         options: options.map(({ name }) => ({ name, values: [] })),

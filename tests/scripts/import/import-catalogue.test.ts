@@ -175,6 +175,7 @@ test.each([
   ['TITLE,PRICE,CURRENCY_CODE\na,1,EUR\n', 'is an export of Etsy, which is not read'],
   ['a,b\n1,2\n', 'The file is none that is read'],
   ['name,price\na,"1\n', 'a quotation mark has no partner'],
+  ['name,price\n"A,5\nB,6\n"C",7\n', 'a quotation mark has no partner (in the row that ends at line'],
   ['name,price\na,"1,299"\n', 'may be thousands or have three decimals'],
   ['name,price\na,"1,5"\nb,1.5\n', 'are written in two ways'],
   ['<rss><channel><item><id>1</id>', 'The file is no whole XML'],
@@ -189,4 +190,35 @@ test.each([
 test('a new shop needs its currency and locale where the file has none', () => {
   expect(() => read(bytes(exports.shopifyJson), { currency: undefined })).toThrow('add --currency EUR')
   expect(() => read(bytes(exports.shopifyJson), { locale: undefined })).toThrow('add --locale en-GB')
+})
+
+test('inches in a name are part of it', () => {
+  expect(read(bytes('name,price\nScreen 24" wide,99\n')).records).toMatchObject([{ name: 'Screen 24" wide' }])
+})
+
+test('of an element with and without prefix, the one with it counts', () => {
+  const entry = '<id>https://s.example/a</id><g:id>A1</g:id><title>Lamp</title><g:title>Lamp Jo</g:title>'
+  const feed = `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:g="http://base.google.com/ns/1.0"><entry>${entry}<g:price>9.50 EUR</g:price><g:link>https://s.example/a</g:link><g:image_link>https://s.example/a.jpg</g:image_link><g:availability>in_stock</g:availability></entry></feed>`
+  expect(read(bytes(feed)).records).toMatchObject([{ name: 'Lamp Jo', sku: 'A1', price: 9.5 }])
+})
+
+test('an SKU belongs to one article of all: a checkout would sell another one', () => {
+  const { records, findings } = read(bytes('name,price,sku\nA,5,X\nB,6,X\n'))
+  expect(records.map(({ sku }) => sku)).toEqual(['X', undefined])
+  expect(findings.changed.map(({ reason }) => reason)).toContain(
+    'has the SKU of another variant, which is left out',
+  )
+})
+
+test('a weight has grams or its unit, and what is no number is named', () => {
+  const { records, findings } = read(
+    bytes('name,price,weight,rating\nA,5,1.5 kg,4\nB,6,200,good\nC,7,heavy,\n'),
+  )
+  expect(records.map(({ weight }) => weight)).toEqual([1500, 200, undefined])
+  expect(findings.changed.map(({ line, reason }) => `${line} ${reason}`)).toEqual(
+    expect.arrayContaining([
+      '3 has a rating that is no number, which is left out',
+      '4 has a weight that is no number, which is left out',
+    ]),
+  )
 })
