@@ -47,6 +47,7 @@ test.describe('a shop with options', () => {
     await expect(page).toHaveURL(at(`${breakfast}?weight=250-g`))
     await expect(panel(page)).toContainText('€27.30')
     await expect(panel(page)).toContainText('€10.92 / 100 g')
+    await expect(page.getByRole('region', { name: 'You may also like' })).toContainText('/ 100 g')
     await expectAnnounced(page, '250 g: €27.30')
     await page.goBack()
     await expect(radio(page, /^50 g/)).toBeChecked()

@@ -6,11 +6,12 @@ import type { RowProduct } from '#viewed/product-row.tsx'
 import { neighboursOf } from './related.ts'
 
 /** Pages contain the answer: without the fields that a row does not show, it has a third of the bytes. */
-const inRow = ({ id, slug, name, price, picture, choice }: ProductSummary): RowProduct => ({
+const inRow = ({ id, slug, name, price, amount, picture, choice }: ProductSummary): RowProduct => ({
   id,
   ...(slug !== undefined && { slug }),
   name,
   price,
+  ...(amount && { amount }),
   picture,
   ...(choice && { choice }),
 })

@@ -87,7 +87,7 @@ function variantOf(row: TableRow, names: readonly string[], reading: WooReading)
     stock: stockOf(row, reading.columns),
     sku: withoutGuard(cell(row, 'sku')),
     gtin: withoutGuard(cell(row, 'gtin')),
-    pictures: addressesIn(cell(row, 'pictures')),
+    pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
     checkoutId: cell(row, 'id'),
   }
 }
@@ -129,7 +129,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
       .filter(({ name }) => !varied.has(fold(name)))
       .map(({ name, values }) => [name, values.join(', ')] as const),
     categories: wooPaths(withoutGuard(cell(row, 'categories'))),
-    pictures: addressesIn(cell(row, 'pictures')),
+    pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
     weight: weightOf(row, reading),
     options,
     variants: (variations.length > 0 ? variations : [row]).map((one) => variantOf(one, names, reading)),

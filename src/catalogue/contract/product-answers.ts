@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { amountUnits } from '../money/amount-text.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import type { Block, Inline } from '../text-blocks.ts'
 import { swatchSchema } from './option-answers.ts'
@@ -12,7 +13,7 @@ const picture = v.pipe(v.string(), v.regex(/^(?:\/(?!\/)|https:\/\/)/))
 const amount = v.exactOptional(
   v.object({
     value: v.pipe(v.number(), v.gtValue(0)),
-    unit: v.picklist(['g', 'kg', 'ml', 'l', 'm']),
+    unit: v.picklist(amountUnits),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.ts'
 import * as v from 'valibot'
+import { amountUnits } from '../money/amount-text.ts'
 import { exactMinor, mostMinor } from '../money/exact-minor.ts'
 import type { Category } from '../settings/catalogue-settings.ts'
 import { createCategoryReader } from './read-category-label.ts'
@@ -133,7 +134,7 @@ const amount = v.object(
       numberFrom(0, 1_000_000),
       v.check((value) => value > 0, 'must be above 0'),
     ),
-    unit: v.picklist(['g', 'kg', 'ml', 'l', 'm'], 'must be g, kg, ml, l or m'),
+    unit: v.picklist(amountUnits, 'must be g, kg, ml, l or m'),
   },
   missingOr('must have a value and a unit'),
 )

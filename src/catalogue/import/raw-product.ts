@@ -1,3 +1,5 @@
+import type { Amount } from '../product.ts'
+
 /** An image, with its size where it is hosted elsewhere: so its space is reserved, and no size above its own fetched. */
 interface RawPicture {
   /** A path of the shop or an https address. */
@@ -15,12 +17,6 @@ interface RawOptionValue {
   picture?: string | RawPicture
 }
 
-/** How much of something is sold for a price. */
-interface RawAmount {
-  value: number
-  unit: 'g' | 'kg' | 'ml' | 'l' | 'm'
-}
-
 /** What it does not say is as the product's own. */
 interface RawVariant {
   sku?: string
@@ -29,7 +25,7 @@ interface RawVariant {
   values: string[]
   price?: number
   originalPrice?: number
-  amount?: RawAmount
+  amount?: Amount
   stock?: 'in' | 'out' | 'preorder' | number
   availableFrom?: string
   images?: (string | RawPicture)[]
@@ -83,7 +79,7 @@ export interface RawProduct {
   /** Instead of the shop's own (`shop.details.ts`), where one of these is not true of the product; `[]` for none. */
   perks?: { name: string; text: string }[]
   /** For the unit price. */
-  amount?: RawAmount
+  amount?: Amount
   /** Of a parcel with it, in grams: for a table of shipping by weight. */
   weight?: number
 }

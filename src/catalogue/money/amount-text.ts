@@ -4,8 +4,10 @@ import type { Amount } from '../product.ts'
 /** An amount as a text, `250 g`. */
 export const writeAmount = ({ value, unit }: Amount): string => `${value} ${unit}`
 
-const isUnit = (text: unknown): text is Amount['unit'] =>
-  text === 'g' || text === 'kg' || text === 'ml' || text === 'l' || text === 'm'
+/** The units of an amount. */
+export const amountUnits = ['g', 'kg', 'ml', 'l', 'm'] as const
+
+const isUnit = (text: unknown): text is Amount['unit'] => amountUnits.some((unit) => unit === text)
 
 /** The inverse; undefined for another text. */
 export function readAmount(text: string): Amount | undefined {

@@ -434,7 +434,7 @@ export const germanWoo = table(',', [
     '',
     String.raw`Kleidung > Mützen, Winter\, Schnee`,
     'wolle',
-    'https://bilder.example/pia,1.jpg, https://bilder.example/pia-2.jpg',
+    String.raw`https://bilder.example/pia\,1.jpg, https://bilder.example/pia-2.jpg`,
     '',
     '0',
     'Farbe',
