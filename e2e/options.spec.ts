@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
+import { findOverflow } from './audit/measures.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
@@ -48,6 +49,8 @@ test.describe('a shop with options', () => {
     await expect(panel(page)).toContainText('€27.30')
     await expect(panel(page)).toContainText('€10.92 / 100 g')
     await expect(page.getByRole('region', { name: 'You may also like' })).toContainText('/ 100 g')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(page)).toEqual([])
     await expectAnnounced(page, '250 g: €27.30')
     await page.goBack()
     await expect(radio(page, /^50 g/)).toBeChecked()

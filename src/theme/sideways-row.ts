@@ -6,6 +6,8 @@ export const columnsOf = (count: number, least: string) =>
 
 /** A row of cards that scrolls sideways where the window has not the width; `gridAutoColumns` is that of each card. */
 export const sidewaysRow = {
+  // Clips texts that are only spoken, too: they are positioned, and would widen the page.
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gap: vars.space[4],
