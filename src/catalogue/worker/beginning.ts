@@ -1,10 +1,11 @@
-import type { CategoryChoice } from '../settings/category-tree.ts'
 import { maskOf, placeOf, placesOf } from '../engine/category-codes.ts'
 import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
+import type { ListQuery } from '../source/source.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { matchRank } from '../words/match-rank.ts'
 import { fold } from '../words/fold.ts'
+import { searchTerms } from '../words/search-terms.ts'
 
 /**
  * Products at the beginning of a catalogue: common words have their first slice among them. As many as one part of a
@@ -17,13 +18,13 @@ export interface Beginning {
   /** Adds the next products, in catalogue order. */
   readonly add: (products: readonly ProductSummary[]) => void
   /**
-   * The first slice of a folded search, where it and one more match are among the added products; else null. What
-   * matches is defined in `engine/list-engine.ts`. With `isRanked` only whole words in names are certain to be first.
+   * The first slice of a search without filters, where it and one more match are among the added products; else null.
+   * What matches is defined in `engine/list-engine.ts`. With the best match first, only products with all terms as whole
+   * words in their names are certain to be first. A search for words in catalogue order has null: it also finds labels,
+   * which are not here.
    */
   readonly find: (
-    search: string,
-    choice: CategoryChoice,
-    isRanked: boolean,
+    listQuery: Pick<ListQuery, 'category' | 'search' | 'sort' | 'match'>,
   ) => readonly ProductSummary[] | null
 }
 
@@ -38,13 +39,18 @@ export function createBeginning(): Beginning {
       for (const product of products)
         added.push({ product, texts: [fold(product.name), fold(product.description)] })
     },
-    find(search, choice, isRanked) {
-      const mask = maskOf(categories, choice, sharedPlaces)
+    find({ category, search, sort, match }) {
+      const isRanked = sort === 'match'
+      if (match && !isRanked) return null
+      const terms = searchTerms(search, match)
+      const mask = maskOf(categories, category, sharedPlaces)
       const found: ProductSummary[] = []
       for (const { product, texts } of added) {
         if (mask[codes.get(placeOf(product)) ?? 0] === 0) continue
-        if (!texts.some((text) => text.includes(search))) continue
-        if (isRanked && matchRank(...texts, '', search) > 0) continue
+        const isFound = isRanked
+          ? terms.every((term) => matchRank(...texts, '', term) === 0)
+          : terms.every((term) => texts.some((text) => text.includes(term)))
+        if (!isFound) continue
         if (found.length === sliceSize) return found
         found.push(product)
       }

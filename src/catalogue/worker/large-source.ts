@@ -73,8 +73,8 @@ export function createLargeSource(
     },
     async first(listQuery, signal) {
       signal?.throwIfAborted()
-      const { search, only, filters, sort, match } = normalForm(listQuery)
-      if (only || search === '' || filters || match || (sort && sort !== 'match')) return null
+      const { search, only, filters, sort } = normalForm(listQuery)
+      if (only || search === '' || filters || (sort && sort !== 'match')) return null
       return (await startWorkers()).first(listQuery, signal)
     },
     product: (id) => catalogue.product(id),

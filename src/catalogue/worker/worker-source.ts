@@ -29,7 +29,7 @@ const afterFrame = () => Promise.race([nextPaint(), sleep(longestFrame)])
 export interface WorkerSource {
   /** The products from index `start` on, before `end`, and the total; `only` is ignored. */
   readonly slice: (listQuery: ListQuery, start: number, end: number, signal?: AbortSignal) => Promise<Slice>
-  /** As `CatalogueSource.first`, for a query with a search alone, also with the best match first. */
+  /** As `CatalogueSource.first`, for a query with a search and no filters, in catalogue order or best match first. */
   readonly first: (listQuery: ListQuery, signal?: AbortSignal) => Promise<readonly ProductSummary[] | null>
   readonly counts: (listQuery: AllCategoriesQuery, signal?: AbortSignal) => Promise<Counts>
   readonly facets: (listQuery: ListQuery, signal?: AbortSignal) => Promise<Facets>
@@ -169,17 +169,20 @@ export async function createWorkerSource(
       return { products, total: answers.reduce((sum, { total }) => sum + total, 0) }
     },
     async first(listQuery, signal) {
-      const { category: choice, search, sort } = normalForm(listQuery)
+      const normal = normalForm(listQuery)
+      const { category: choice, search, sort, match } = normal
       const isAhead = () => !isOpen() && sort !== 'match'
       const [channel] = channels
       if (!channel) return null
       signal?.throwIfAborted()
       noteSearch(search)
-      const early = beginning.find(search, choice, sort === 'match')
+      const early = beginning.find(normal)
       if (early) {
         drawn = nextFrame()
         return early
       }
+      // The workers rank all matches of a search for words at once.
+      if (match) return null
       // The first shard has the first products.
       const stop = new AbortController()
       signal?.addEventListener('abort', () => stop.abort(signal.reason))

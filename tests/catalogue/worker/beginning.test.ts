@@ -4,6 +4,7 @@ import { listedIn } from '#catalogue/settings/category-tree.ts'
 import { categories } from '#catalogue/settings/settings.ts'
 import { fold } from '#catalogue/words/fold.ts'
 import { matchRank } from '#catalogue/words/match-rank.ts'
+import { searchTerms } from '#catalogue/words/search-terms.ts'
 import { beginningSize, createBeginning } from '#catalogue/worker/beginning.ts'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 
@@ -28,7 +29,7 @@ test.each([
   beginning.add(products.slice(1000))
   for (const category of ['All', ...listedIn(categories)]) {
     const { products: first, total } = await embeddedSource.slice({ category, search, size }, 0)
-    expect({ category, found: beginning.find(search, category, false) }).toEqual({
+    expect({ category, found: beginning.find({ search, category }) }).toEqual({
       category,
       found: total > 30 ? first : null,
     })
@@ -37,7 +38,7 @@ test.each([
         (category === 'All' || product.category === category) &&
         matchRank(fold(product.name), '', '', search) === 0,
     )
-    expect({ category, best: beginning.find(search, category, true) }).toEqual({
+    expect({ category, best: beginning.find({ search, category, sort: 'match' }) }).toEqual({
       category,
       best: best.length > 30 ? best.slice(0, 30) : null,
     })
@@ -46,9 +47,32 @@ test.each([
 
 test('knows no first slice before more than 30 matches are added', () => {
   const beginning = createBeginning()
-  expect(beginning.find('e', 'All', false)).toBeNull()
+  expect(beginning.find({ search: 'e', category: 'All' })).toBeNull()
   beginning.add(products.slice(0, 30))
-  expect(beginning.find('e', 'All', false)).toBeNull()
+  expect(beginning.find({ search: 'e', category: 'All' })).toBeNull()
   beginning.add(products.slice(30, 60))
-  expect(beginning.find('e', 'All', false)).toEqual(products.slice(0, 30))
+  expect(beginning.find({ search: 'e', category: 'All' })).toEqual(products.slice(0, 30))
 })
+
+test.each(['product', 'books product', 'product books', 'garden home', '"home & garden"', 'books sports', 'produ'])(
+  'finds the best matches for the words “%s” where all are whole words in names, else nothing',
+  async (search) => {
+    const beginning = createBeginning()
+    beginning.add(products)
+    for (const category of ['All', ...listedIn(categories)]) {
+      const listQuery = { category, search, size, match: 'words', sort: 'match' } as const
+      const { products: first } = await embeddedSource.slice(listQuery, 0)
+      const certain = products.filter(
+        (product) =>
+          (category === 'All' || product.category === category) &&
+          searchTerms(search, 'words').every((term) => matchRank(fold(product.name), '', '', term) === 0),
+      )
+      expect({ category, found: beginning.find(listQuery) }).toEqual({
+        category,
+        found: certain.length > 30 ? first : null,
+      })
+    }
+    // Labels match, too, and are not here.
+    expect(beginning.find({ category: 'All', search, match: 'words' })).toBeNull()
+  },
+)

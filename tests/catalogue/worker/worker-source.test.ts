@@ -122,6 +122,8 @@ describe('the workers', () => {
     ['with an order', { search: 'e', sort: 'price-up' }],
     ['with filters', { search: 'e', filters: { sale: true } }],
     ['with 30 matches or fewer', { search: 'product 499' }],
+    ['for words in catalogue order', { search: 'product books', match: 'words' }],
+    ['for words that are in descriptions alone', { search: 'made for', match: 'words', sort: 'match' }],
   ] as const)('report no first slice for a query %s', async (_what, listQuery) => {
     const source = await openSource(5000, [shardHere(), shardHere()])
     expect(await source.first(listQueryWith(5000, listQuery))).toBeNull()
@@ -159,6 +161,8 @@ describe('the workers', () => {
     await source.slice(all, 0)
     // The beginning has arrived.
     await expect.poll(() => source.first(all)).not.toBeNull()
+    const words = listQueryWith(10_000, { search: 'product books', match: 'words', sort: 'match' })
+    expect(await source.first(words)).toEqual((await embeddedSource.slice(words, 0)).products)
     const kinds = () => shards.map(({ received }) => received.map(({ kind }) => kind))
     const before = kinds()
     let draw = () => {}
