@@ -5,6 +5,8 @@ import type { ShardResult } from './shard.ts'
 /** Asks how many products match a query, and for the first of them. */
 export interface FindRequest extends ShardQuery {
   readonly kind: 'find'
+  /** Set to get the first slice as soon as it is certain; the worker then lets the page draw it before it goes on. */
+  readonly wantsEarly?: true
 }
 
 /** Asks for the products of a query from index `start` on, before `end`. */

@@ -59,7 +59,7 @@ export function serveShard(
     }
     const found = await (filtered
       ? shard.findFiltered(filtered, isObsolete)
-      : shard.find(search, choice, isObsolete, early, isRanked))
+      : shard.find(search, choice, isObsolete, message.wantsEarly && early, isRanked))
     return found && { kind: 'found', number, answer: found, took: performance.now() - startedAt }
   }
 

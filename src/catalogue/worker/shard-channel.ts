@@ -155,7 +155,7 @@ export function openChannel(
       watch()
     },
     async find(request, signal, early) {
-      const answer = await send(request, signal, early)
+      const answer = await send({ ...request, ...(early && { wantsEarly: true }) }, signal, early)
       if (isList(answer)) throw otherResult()
       return answer
     },

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('after an early answer a shard waits before it scans the rest, so that the page can draw', async () => {
   const receive = await serve()
-  receive({ kind: 'find', search: 'cotton', choice: 'All', number: 1 })
+  receive({ kind: 'find', search: 'cotton', choice: 'All', wantsEarly: true, number: 1 })
   while (!isReceived('early', 1)) await pause()
   for (let turn = 0; turn < 50; turn += 1) await pause()
   expect(isReceived('found', 1)).toBe(false)
@@ -37,12 +37,19 @@ test('after an early answer a shard waits before it scans the rest, so that the 
   while (!isReceived('found', 1)) await pause()
 })
 
-test('a query that is cancelled in that time does not delay the next one', async () => {
+test('without a wish for an early answer a shard scans all at once', async () => {
   const receive = await serve()
   receive({ kind: 'find', search: 'cotton', choice: 'All', number: 1 })
+  while (!isReceived('found', 1)) await pause()
+  expect(isReceived('early', 1)).toBe(false)
+})
+
+test('a query that is cancelled in that time does not delay the next one', async () => {
+  const receive = await serve()
+  receive({ kind: 'find', search: 'cotton', choice: 'All', wantsEarly: true, number: 1 })
   while (!isReceived('early', 1)) await pause()
   receive({ kind: 'cancel', number: 1 })
-  receive({ kind: 'find', search: 'travel', choice: 'All', number: 2 })
+  receive({ kind: 'find', search: 'travel', choice: 'All', wantsEarly: true, number: 2 })
   while (!isReceived('early', 2)) await pause()
   expect(isReceived('found', 1)).toBe(false)
 })
@@ -56,7 +63,7 @@ test('a search without filters interrupts a query with filters, which is answere
   }
   receive({ ...facets, number: 1 })
   await pause()
-  receive({ kind: 'find', search: 'travel', choice: 'All', number: 2 })
+  receive({ kind: 'find', search: 'travel', choice: 'All', wantsEarly: true, number: 2 })
   while (!isReceived('early', 2)) await pause()
   expect(isReceived('found', 1)).toBe(false)
   vi.advanceTimersByTime(32)
@@ -72,7 +79,7 @@ test('a cancelled query with filters is not answered after the search that inter
   const receive = await serve()
   receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
   await pause()
-  receive({ kind: 'find', search: 'travel', choice: 'All', number: 2 })
+  receive({ kind: 'find', search: 'travel', choice: 'All', wantsEarly: true, number: 2 })
   receive({ kind: 'cancel', number: 1 })
   while (!isReceived('early', 2)) await pause()
   vi.advanceTimersByTime(32)
