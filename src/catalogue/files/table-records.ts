@@ -115,8 +115,9 @@ export function openTableRecords(
         available,
       )
       ids.set(part.id, available)
-      left.set(part.left, available)
-      choices.set(part.choice, available)
+      // Memory that nothing is written into is not taken.
+      if (part.left.some((number) => number > 0)) left.set(part.left, available)
+      if (part.choice.some((choice) => choice !== '')) choices.set(part.choice, available)
       if (part.amounts !== '') amounts?.set(part.amounts.split(textEnd).slice(0, -1), available)
       isRated.set(
         part.rating.map((tenths) => (tenths === null ? 0 : 1)),

@@ -9,6 +9,7 @@ import { searchTerms } from '../words/search-terms.ts'
 import { createTextResults } from './text-results.ts'
 import { createFilteredResults, type FilteredQuery } from './filtered-results.ts'
 import type { ShardRecords } from './shard-records.ts'
+import { createLabelIndex } from './label-index.ts'
 import { createTextIndex } from './text-index.ts'
 import { createWordsSearch } from './words-search.ts'
 
@@ -79,7 +80,7 @@ const ignore = () => Promise.resolve()
 export function createShard(records: ShardRecords, { pause }: Scheduler): Shard {
   const { count, categories: categoryOf } = records
   const index = createTextIndex(count)
-  const labels = createTextIndex(count, 1)
+  const labels = createLabelIndex(count)
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
   const { find, list, ordinalsOf, sortedOf } = createTextResults({

@@ -1,6 +1,7 @@
 import type { Ranked } from '../engine/sort-ordinals.ts'
 import { labelRank } from '../words/match-rank.ts'
 import { joined } from './joined.ts'
+import type { LabelIndex } from './label-index.ts'
 import type { TextIndex } from './text-index.ts'
 
 /** Products searched between two checks for an obsolete query. */
@@ -14,7 +15,7 @@ interface Searched {
   /** Names and descriptions. */
   readonly texts: TextIndex
   /** Brands, categories and keywords. */
-  readonly labels: TextIndex
+  readonly labels: LabelIndex
   readonly pause: () => Promise<void>
   /** Resolves when more texts are loaded. */
   readonly waitForTexts: () => Promise<void>
@@ -26,11 +27,11 @@ interface Searched {
  */
 export function createWordsSearch({ count, texts, labels, pause, waitForTexts }: Searched) {
   const among = (term: string, ordinals: Uint32Array) =>
-    union(texts.searchWithin(term, ordinals), labels.searchWithin(term, ordinals).ordinals)
+    union(texts.searchWithin(term, ordinals), labels.searchWithin(term, ordinals))
 
   /** The longest term first: it has the fewest matches. */
   function findAll([term = '', ...others]: readonly string[], first: number, end: number): Ranked {
-    let found = union(texts.find(term, first, end), labels.find(term, first, end).ordinals)
+    let found = union(texts.find(term, first, end), labels.find(term, first, end))
     for (const other of others) {
       const isSparse = found.ordinals.length * sparse < end - first
       found = intersection(found, isSparse ? among(other, found.ordinals) : findAll([other], first, end))

@@ -54,7 +54,15 @@ test('knows no first slice before more than 30 matches are added', () => {
   expect(beginning.find({ search: 'e', category: 'All' })).toEqual(products.slice(0, 30))
 })
 
-test.each(['product', 'books product', 'product books', 'garden home', '"home & garden"', 'books sports', 'produ'])(
+test.each([
+  'product',
+  'books product',
+  'product books',
+  'garden home',
+  '"home & garden"',
+  'books sports',
+  'produ',
+])(
   'finds the best matches for the words “%s” where all are whole words in names, else nothing',
   async (search) => {
     const beginning = createBeginning()
