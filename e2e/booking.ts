@@ -4,6 +4,9 @@ import { shop } from './shop.ts'
 /** A Saturday morning in New York: the slots at 9:00 and 10:00 AM are past. */
 export const saturdayMorning = '2026-11-21T10:30:00-05:00'
 
+/** The same day, after its last slot. */
+export const saturdayEvening = '2026-11-21T18:30:00-05:00'
+
 /** Opens the home page at a given time, with the booking form in view. */
 export async function openForm(page: Page, time = saturdayMorning, address = '/'): Promise<Locator> {
   await page.clock.setFixedTime(time)

@@ -1,4 +1,4 @@
-import { saturdayMorning } from './booking.ts'
+import { saturdayEvening, saturdayMorning } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 
@@ -48,15 +48,19 @@ test.describe('where the booking form’s code cannot be loaded', () => {
   })
 })
 
-/** The first is the narrowest. */
-const widths = [320, 1280, 360, 768, 1024, 1920]
+const widths = [320, 360, 768, 1024, 1280, 1920]
 
-for (const [at, width] of widths.entries())
+const moments = [
+  ...widths.map((width) => ({ width, day: 'with times left today', time: saturdayMorning })),
+  { width: 320, day: 'after today’s last time', time: saturdayEvening },
+]
+
+for (const { width, day, time } of moments)
   test(
-    `the booking form’s code loads when the form is near, and moves nothing: ${width} px`,
-    { tag: at === 0 ? [] : '@full' },
+    `the booking form’s code loads when the form is near, and moves nothing: ${width} px, ${day}`,
+    { tag: width === 320 ? [] : '@full' },
     async ({ page }) => {
-      await page.clock.setFixedTime(saturdayMorning)
+      await page.clock.setFixedTime(time)
       const requested: string[] = []
       page.on('request', (request) => {
         if (chunk.test(request.url())) requested.push(request.url())

@@ -124,7 +124,8 @@ export function Calendar({ chosen, today, first, choose }: Props) {
           </tbody>
         </table>
       </div>
-      {!first.equals(today) && (chosen ?? today).equals(today) && (
+      {/* After a press alone: with the form itself it would move what follows. */}
+      {chosen?.equals(today) && !first.equals(today) && (
         <div className={css.noneLeft}>
           <p>{texts.noneLeftToday}</p>
           <button type="button" className={button.outline} onClick={takeFirst}>

@@ -98,20 +98,24 @@ describe('late in a month', () => {
 describe('after today’s last slot', () => {
   const tomorrow = today.add({ days: 1 })
 
-  test('the calendar says so and opens at the next day with slots, which a press chooses and focuses', async () => {
-    const user = show({ first: tomorrow })
-    expect(screen.getByText('No times are left today.')).toBeTruthy()
+  test('the calendar opens at the next day with slots', () => {
+    show({ first: tomorrow })
     expect(tabStops()).toEqual(['Friday, May 17, 2030'])
+    expect(screen.queryByText('No times are left today.')).toBeNull()
+  })
+
+  test('who chooses today reads why, and gets the next day by a press, which focuses it', async () => {
+    const user = show({ first: tomorrow })
+    await user.click(day('Thursday, May 16, 2030'))
+    expect(screen.getByText('No times are left today.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Choose Friday, May 17, 2030' }))
     expect([selected(), focused()]).toEqual([['Friday, May 17, 2030'], 'Friday, May 17, 2030'])
     expect(screen.queryByText('No times are left today.')).toBeNull()
-    await user.click(day('Thursday, May 16, 2030'))
-    await user.click(screen.getByRole('button', { name: 'Choose Friday, May 17, 2030' }))
-    expect([selected(), focused()]).toEqual([['Friday, May 17, 2030'], 'Friday, May 17, 2030'])
   })
 
-  test('nothing is said while slots are left', () => {
-    show()
+  test('nothing is said while slots are left', async () => {
+    const user = show()
+    await user.click(day('Thursday, May 16, 2030'))
     expect(screen.queryByText('No times are left today.')).toBeNull()
   })
 })
