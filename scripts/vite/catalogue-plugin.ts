@@ -38,12 +38,11 @@ const categoryAddresses = ({ hasCategoryPages }: Catalogue['head']) =>
     hasCategoryPages ? 'address/category-pages.ts' : null,
   )
 
-const categoryParts = ({ hasCategoryPages, hasCategoryTexts, hasManyCategories }: Catalogue['head']) =>
+const categoryParts = ({ hasCategoryPages, hasManyCategories }: Catalogue['head']) =>
   exportedParts(
     ['CategoryCrumbs', 'CategoryIntro'],
     hasCategoryPages ? 'browse/list/category-page.tsx' : null,
   ) +
-  exportedParts(['categoryTextQuery'], hasCategoryTexts ? 'browse/list/category-text-query.ts' : null) +
   exportedParts(['CategoryMenu', 'divideChoices'], hasManyCategories ? 'browse/list/category-menu.tsx' : null)
 
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */

@@ -25,7 +25,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules.*\.js$/ },
   { name: 'shop', test: source(`app/main|${everywhere}`) },
   // A product page and the later parts of others need these: in `shop` they would add 0.8 kB to each list.
-  { name: 'facts', test: source(String.raw`ui/rating|shop\.details`) },
+  // The details of a shop of one's own are in its folder, those of another language in the cache.
+  { name: 'facts', test: /\/src\/ui\/rating\.tsx|\/shop\.details\.[jt]s/ },
   // With the tools of the cards, since a product page has the same buttons.
   {
     name: 'product',
