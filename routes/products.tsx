@@ -1,12 +1,12 @@
+import { categoryTextQuery } from 'virtual:catalogue/category-text-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { productsSearch } from '#address/browse-search.ts'
 import { parseList } from '#address/list-query.ts'
 import { PagedList, FilterBar, FilterPanel } from '#browse/lazy.ts'
 import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
-import { categoryTextQuery } from '#browse/list/category-text-query.ts'
 import { loadList } from '#browse/list/list-result.ts'
 import { ProductsPage } from '#browse/products-page.tsx'
-import { hasCategoryTexts, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
+import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import { facetsQuery, ensureQuery } from '#catalogue/queries.ts'
 import { readSavedIds } from '#saved/saved.ts'
 
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/products')({
         deps.view ? PagedList.preload() : prepareReturn(),
         isCounted && ensureQuery(queryClient, facetsQuery(parsed.listQuery), signal),
         // The page shows its products without the text, too.
-        hasCategoryTexts &&
+        categoryTextQuery &&
           ensureQuery(queryClient, categoryTextQuery(parsed.listQuery.category), signal).catch(() => null),
       ])
     }

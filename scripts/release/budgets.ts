@@ -9,13 +9,33 @@ import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
 
-/** The kinds of page with their files, in each language. */
-const pages = [
+/** The kinds of page, each with its file or with the folder of its files. A shop has some of them. */
+const kinds = [
   { address: '/', html: 'index.html' },
   { address: '/products', html: 'products.html' },
-  { address: '/product/{id}', html: 'product/1.html' },
+  { address: '/category/{path}', html: 'category' },
+  { address: '/product/{id}', html: 'product' },
+  { address: '/order', html: 'order.html' },
   { address: '/accessibility', html: 'accessibility.html' },
 ] as const
+
+/** The pages of one language that stand for their kinds: of a folder the heaviest, since some pages only lead to another. */
+async function pagesIn(folder: string): Promise<{ address: string; file: string }[]> {
+  const files = (await readdir(resolve(paths.dist, folder), { recursive: true }))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => join(folder, file))
+  const sizes = new Map(
+    await Promise.all(
+      files.map(async (file) => [file, (await stat(resolve(paths.dist, file))).size] as const),
+    ),
+  )
+  return kinds.flatMap(({ address, html }) => {
+    const [file] = files
+      .filter((one) => one === join(folder, html) || one.startsWith(join(folder, html, '/')))
+      .toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
+    return file === undefined ? [] : [{ address: posix.join('/', folder, address), file }]
+  })
+}
 
 /** Kilobytes of script in the first load of any page. */
 const scriptBudget = 118
@@ -65,10 +85,9 @@ const scriptsOf = (page: string) => [
 
 for (const folder of await languageFolders()) {
   const read = await Promise.all(
-    pages.map(async ({ address, html }) => {
-      const file = join(folder, html)
+    (await pagesIn(folder)).map(async ({ address, file }) => {
       const page = await readFile(resolve(paths.dist, file), 'utf8')
-      return { address: posix.join('/', folder, address), file, page, scripts: scriptsOf(page) }
+      return { address, file, page, scripts: scriptsOf(page) }
     }),
   )
   for (const { address, file, page, scripts } of read) {
@@ -82,7 +101,7 @@ for (const folder of await languageFolders()) {
       `HTML ${compare(await weigh(file), htmlBudget)}`,
       `largest own chunk ${compare(Math.max(0, ...(await Promise.all(own.map(weigh)))), chunkBudget)}`,
     ]
-    console.log([address.padEnd(14), ...cells.map((cell) => cell.padEnd(24))].join(' ').trimEnd())
+    console.log([address.padEnd(20), ...cells.map((cell) => cell.padEnd(24))].join(' ').trimEnd())
     if (scriptWeight > scriptBudget) {
       for (const script of scripts)
         console.log(`${(await weigh(script)).toFixed(1).padStart(20)} kB ${script}`)
@@ -95,7 +114,7 @@ const offline = await listPrecached(paths.dist, base, parts)
 const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
 // A tenth more or less is the same to a visitor.
 if (Math.abs(megabytes - offlineMegabytes) <= 0.1)
-  console.log(`offline        ${megabytes.toFixed(1)} MB in ${offline.length} files`)
+  console.log(`offline              ${megabytes.toFixed(1)} MB in ${offline.length} files`)
 else {
   isOver = true
   console.log(

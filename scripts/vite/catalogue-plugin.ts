@@ -38,12 +38,28 @@ const categoryAddresses = ({ hasCategoryPages }: Catalogue['head']) =>
     hasCategoryPages ? 'address/category-pages.ts' : null,
   )
 
-const categoryParts = ({ hasCategoryPages, hasManyCategories }: Catalogue['head']) =>
-  exportedParts(
-    ['CategoryCrumbs', 'CategoryIntro'],
-    hasCategoryPages ? 'browse/list/category-page.tsx' : null,
-  ) +
-  exportedParts(['CategoryMenu', 'divideChoices'], hasManyCategories ? 'browse/list/category-menu.tsx' : null)
+/** By the chunks that need them: a module of all would bring each of them all. */
+const categoryModules = ({ hasCategoryPages, hasCategoryTexts, hasManyCategories }: Catalogue['head']) =>
+  [
+    [
+      `${namespace}category-page`,
+      exportedParts(
+        ['CategoryCrumbs', 'CategoryIntro'],
+        hasCategoryPages ? 'browse/list/category-page.tsx' : null,
+      ),
+    ],
+    [
+      `${namespace}category-text-query`,
+      exportedParts(['categoryTextQuery'], hasCategoryTexts ? 'browse/list/category-text-query.ts' : null),
+    ],
+    [
+      `${namespace}category-menu`,
+      exportedParts(
+        ['CategoryMenu', 'divideChoices'],
+        hasManyCategories ? 'browse/list/category-menu.tsx' : null,
+      ),
+    ],
+  ] as const
 
 /** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
 const mostWords = 5000
@@ -113,7 +129,7 @@ function modulesOf(
     [`${namespace}stemmer`, stemmerModule(head.locale)],
     [`${namespace}category-texts`, exported('categoryTexts', catalogue.categoryTexts)],
     [`${namespace}category-addresses`, categoryAddresses(head)],
-    [`${namespace}category-parts`, categoryParts(head)],
+    ...categoryModules(head),
     [`${namespace}testimonials`, exported('testimonials', testimonials)],
     [
       `${namespace}imports`,

@@ -1,4 +1,4 @@
-import { CategoryCrumbs, CategoryIntro } from 'virtual:catalogue/category-parts'
+import { CategoryCrumbs, CategoryIntro } from 'virtual:catalogue/category-page'
 import * as texts from 'virtual:messages/browse'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'

@@ -1,12 +1,21 @@
-/** Null where the shop has no use for them: it then has nothing of their code. */
-declare module 'virtual:catalogue/category-parts' {
-  type Page = typeof import('./list/category-page.tsx')
-  type Menu = typeof import('./list/category-menu.tsx')
+// Null where the shop has no use for them: it then has nothing of their code.
 
-  /** For categories with pages. */
+/** For categories with pages. */
+declare module 'virtual:catalogue/category-page' {
+  type Page = typeof import('./list/category-page.tsx')
   export const CategoryCrumbs: Page['CategoryCrumbs'] | null
   export const CategoryIntro: Page['CategoryIntro'] | null
-  /** For more categories than two lines have room for. */
+}
+
+/** For categories with a text. */
+declare module 'virtual:catalogue/category-text-query' {
+  type Text = typeof import('./list/category-text-query.ts')
+  export const categoryTextQuery: Text['categoryTextQuery'] | null
+}
+
+/** For more categories than two lines have room for. */
+declare module 'virtual:catalogue/category-menu' {
+  type Menu = typeof import('./list/category-menu.tsx')
   export const CategoryMenu: Menu['CategoryMenu'] | null
   export const divideChoices: Menu['divideChoices'] | null
 }

@@ -1,10 +1,9 @@
+import { categoryTextQuery } from 'virtual:catalogue/category-text-query'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { categoryTextQuery } from '#browse/list/category-text-query.ts'
 import type { LoadedList } from '#browse/list/list-result.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { productQuery, sliceQuery } from '#catalogue/queries.ts'
-import { hasCategoryTexts } from '#catalogue/settings/settings.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { hasOrderPage } from '#site/checkout-kind.ts'
 import { orderPage } from '#site/pages.ts'
@@ -100,7 +99,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
         size,
         search,
         answer: readList(client, loaderData),
-        text: hasCategoryTexts
+        text: categoryTextQuery
           ? (client.getQueryData(categoryTextQuery(loaderData.listQuery.category).queryKey) ?? null)
           : null,
       }

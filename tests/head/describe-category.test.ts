@@ -13,7 +13,7 @@ vi.mock('virtual:catalogue/settings', async (original) => ({
   ],
 }))
 vi.mock('virtual:catalogue/category-addresses', () => import('#address/category-pages.ts'))
-vi.mock('virtual:catalogue/category-parts', () => import('#browse/list/category-text-query.ts'))
+vi.mock('virtual:catalogue/category-text-query', () => import('#browse/list/category-text-query.ts'))
 const { createQueryClient } = await import('#catalogue/query-client.ts')
 const { sliceQuery } = await import('#catalogue/queries.ts')
 const { categoryTextQuery } = await import('#browse/list/category-text-query.ts')

@@ -1,4 +1,4 @@
-import { CategoryMenu, divideChoices } from 'virtual:catalogue/category-parts'
+import { CategoryMenu, divideChoices } from 'virtual:catalogue/category-menu'
 import * as texts from 'virtual:messages/browse'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
