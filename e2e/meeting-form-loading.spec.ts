@@ -50,14 +50,14 @@ test.describe('where the booking form’s code cannot be loaded', () => {
 
 const widths = [320, 360, 768, 1024, 1280, 1920]
 
-const moments = [
-  ...widths.map((width) => ({ width, day: 'with times left today', time: saturdayMorning })),
-  { width: 320, day: 'after today’s last time', time: saturdayEvening },
+const cases = [
+  ...widths.map((width) => ({ width, moment: 'with times left today', time: saturdayMorning })),
+  { width: 320, moment: 'after today’s last time', time: saturdayEvening },
 ]
 
-for (const { width, day, time } of moments)
+for (const { width, moment, time } of cases)
   test(
-    `the booking form’s code loads when the form is near, and moves nothing: ${width} px, ${day}`,
+    `the booking form’s code loads when the form is near, and moves nothing: ${width} px, ${moment}`,
     { tag: width === 320 ? [] : '@full' },
     async ({ page }) => {
       await page.clock.setFixedTime(time)
