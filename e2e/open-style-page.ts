@@ -6,7 +6,7 @@ import { iconSpritePlugin } from '../scripts/vite/icon-sprite.ts'
 import { isMain } from '../scripts/is-main.ts'
 import { readMessages } from '../scripts/messages/read-messages.ts'
 import { paths } from '../scripts/paths.ts'
-import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
+import { languagePlugin } from '../scripts/vite/language-plugin.ts'
 
 /** Serves the style guide at `/style`. Returns its address and a stop function. */
 export async function openStylePage(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
@@ -21,7 +21,7 @@ export async function openStylePage(port = 0): Promise<{ url: string; close: () 
       vanillaExtractPlugin(),
       react(),
       iconSpritePlugin(true),
-      messagesPlugin(await readMessages('en')),
+      languagePlugin(await readMessages('en')),
     ],
     server: { port, strictPort: port !== 0, fs: { allow: [paths.root] } },
   })
