@@ -10,7 +10,6 @@ import { cataloguePlugin } from './catalogue-plugin.ts'
 import { findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
-import { iconSpritePlugin } from './icon-sprite.ts'
 import { languagePlugin } from './language-plugin.ts'
 import { lookPlugin } from './look-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
@@ -81,7 +80,6 @@ export const createViteConfig = (
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files, messages, textPages, layout),
-    iconSpritePlugin(look.logo === null),
     lookPlugin(look),
     assemblyPlugin(),
     noticesPlugin(look.fonts?.packages),
