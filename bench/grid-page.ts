@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
 import { readMessages } from '../scripts/messages/read-messages.ts'
-import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
+import { languagePlugin } from '../scripts/vite/language-plugin.ts'
 import { layoutOf } from '../scripts/catalogue/shop-layout.ts'
 import { shopPlugin } from '../scripts/vite/shop-plugin.ts'
 import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
@@ -27,13 +27,13 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
       vanillaExtractPlugin(),
       react(),
       cataloguePlugin(catalogue),
-      messagesPlugin(messages),
+      languagePlugin(messages),
       shopPlugin(layoutOf({}, true)),
       assemblyPlugin(),
     ],
     worker: {
       format: 'es',
-      plugins: () => [cataloguePlugin(catalogue), messagesPlugin(messages), assemblyPlugin()],
+      plugins: () => [cataloguePlugin(catalogue), languagePlugin(messages), assemblyPlugin()],
     },
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })

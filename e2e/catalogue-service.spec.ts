@@ -5,7 +5,6 @@ import { startService, type RunningService } from '#catalogue-service/serve.ts'
 import { naiveDemo } from '../tests/catalogue-service/demo-catalogue.ts'
 import { createNaiveBackend } from '../tests/catalogue-service/naive-backend.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
-import { findFreePort } from '../scripts/serve/port.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -46,12 +45,12 @@ const at = (path: string) => `${shop?.url}${path}`
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  const port = await findFreePort()
   const origins: string[] = []
   service = await startService(
     { backend: served, log: () => undefined, origins, cacheSeconds: 3, deadline: 10, token: null },
-    port,
+    0,
   )
+  const { port } = service
   shop = await openShop('demo', [1, 2], {
     folder: 'demo-on-a-service',
     CATALOGUE_URL: `http://localhost:${port}`,

@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { iconSpritePlugin } from '../scripts/vite/icon-sprite.ts'
+import { lookPlugin } from '../scripts/vite/look-plugin.ts'
 import { isMain } from '../scripts/is-main.ts'
+import { dark, light } from '#theme/tokens.ts'
 import { readMessages } from '../scripts/messages/read-messages.ts'
 import { paths } from '../scripts/paths.ts'
-import { messagesPlugin } from '../scripts/vite/messages-plugin.ts'
+import { languagePlugin } from '../scripts/vite/language-plugin.ts'
 
 /** Serves the style guide at `/style`. Returns its address and a stop function. */
 export async function openStylePage(port = 0): Promise<{ url: string; close: () => Promise<void> }> {
@@ -20,8 +21,8 @@ export async function openStylePage(port = 0): Promise<{ url: string; close: () 
     plugins: [
       vanillaExtractPlugin(),
       react(),
-      iconSpritePlugin(true),
-      messagesPlugin(await readMessages('en')),
+      lookPlugin({ light, dark, logo: null }),
+      languagePlugin(await readMessages('en')),
     ],
     server: { port, strictPort: port !== 0, fs: { allow: [paths.root] } },
   })

@@ -3,19 +3,18 @@ import { defineConfig } from '@playwright/test'
 import { quietBrowser } from '../scripts/test/browser-flags.ts'
 import { findBrowser } from '../scripts/test/find-browser.ts'
 import { paths } from '../scripts/paths.ts'
-import { findFreePort } from '../scripts/serve/port.ts'
 import { isFull } from '../tests/sample.ts'
 import { isDemo } from './shop.ts'
 
 // Written to the environment: workers run this file, too, and must compute the same values.
-const port = (process.env['PORT'] ??= String(await findFreePort()))
 const named = process.env['CHROMIUM_PATH']
 const { executablePath, shellPath } = named
   ? { executablePath: named, shellPath: process.env['CHROMIUM_SHELL_PATH'] ?? named }
   : await findBrowser()
 process.env['CHROMIUM_PATH'] = executablePath
 process.env['CHROMIUM_SHELL_PATH'] = shellPath
-const url = `http://localhost:${port}`
+/** The address of the server below; undefined until it has started, which is before the workers do. */
+const testedShop = process.env['TESTED_SHOP']
 
 /** Tests that depend on a phone's width or touch: they run on a desktop, too, in the full suite only. */
 const onPhone = isFull ? /shopping\.spec|@phone/ : /@phone/
@@ -56,12 +55,13 @@ export default defineConfig({
   webServer: {
     command: 'node --import tsx scripts/serve/serve.ts',
     cwd: paths.root,
-    url,
-    reuseExistingServer: false,
+    env: { PORT: process.env['PORT'] ?? '0' },
+    // The server says which port it has; Playwright hands the name to the workers.
+    wait: { stdout: /is open at (?<tested_shop>http:\/\/[^/\s]+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
   use: {
-    baseURL: url,
+    ...(testedShop !== undefined && { baseURL: testedShop }),
     // A press on what is not there fails by itself: a test of many cases has the time of all of them.
     actionTimeout: 60_000,
     // A page from the worker's cache would not test the server's response; tests of the worker allow it.

@@ -39,7 +39,7 @@ function firstDayOf(locale: string): number {
 }
 
 /** The names of a locale's weekdays, Monday first. */
-function weekdayNames(locale: string, weekday: 'long' | 'short' | 'narrow'): string[] {
+function weekdayNamesOf(locale: string, weekday: 'long' | 'short' | 'narrow'): string[] {
   const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' })
   // A Monday.
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2026, 0, 5 + day)))
@@ -48,11 +48,11 @@ function weekdayNames(locale: string, weekday: 'long' | 'short' | 'narrow'): str
 /** The first two letters of each name, or three where two would be equal: a column is narrow. Else the narrowest names. */
 function columnNames(locale: string): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'grapheme' })
-  const letters = weekdayNames(locale, 'short').map((name) =>
+  const letters = weekdayNamesOf(locale, 'short').map((name) =>
     Array.from(segmenter.segment(name), ({ segment }) => segment),
   )
   const cut = [2, 3].map((length) => letters.map((name) => name.slice(0, length).join('')))
-  return cut.find((names) => new Set(names).size === names.length) ?? weekdayNames(locale, 'narrow')
+  return cut.find((names) => new Set(names).size === names.length) ?? weekdayNamesOf(locale, 'narrow')
 }
 
 /**
@@ -61,8 +61,8 @@ function columnNames(locale: string): string[] {
  */
 export const readWeek = (locale: string): Week => ({
   firstDay: firstDayOf(locale),
-  names: weekdayNames(locale, 'long'),
-  shortNames: columnNames(locale),
+  weekdayNames: weekdayNamesOf(locale, 'long'),
+  shortWeekdayNames: columnNames(locale),
 })
 
 /** How a locale writes counts and hours, read from `Intl` by the build: its first use takes a slow phone 100 ms. */

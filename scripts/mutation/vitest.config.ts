@@ -5,7 +5,7 @@ import { layoutOf } from '../catalogue/shop-layout.ts'
 import { shopPlugin } from '../vite/shop-plugin.ts'
 import { cataloguePlugin } from '../vite/catalogue-plugin.ts'
 import { readMessages } from '../messages/read-messages.ts'
-import { messagesPlugin } from '../vite/messages-plugin.ts'
+import { languagePlugin } from '../vite/language-plugin.ts'
 import { readChosenCatalogue } from '../catalogue/chosen-shop.ts'
 
 /**
@@ -34,7 +34,7 @@ const catalogue = await readChosenCatalogue()
 export default defineConfig({
   plugins: [
     cataloguePlugin(catalogue),
-    messagesPlugin(await readMessages(catalogue.head.locale)),
+    languagePlugin(await readMessages(catalogue.head.locale)),
     shopPlugin(layoutOf({}, true)),
     namesOfVitestFive,
   ],

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite'
 import { escapePattern } from '../../src/catalogue/words/escape-pattern.ts'
 import type { ShopParts } from '../../src/shop.types.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
-import { messagesPlugin } from '../vite/messages-plugin.ts'
+import { languagePlugin } from '../vite/language-plugin.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
 import { paths } from '../paths.ts'
 
@@ -57,7 +57,7 @@ export async function buildServiceWorker(
       'process.env.NODE_ENV': JSON.stringify('production'),
       'import.meta.env.SHOP_BASE': JSON.stringify(shopBase),
     },
-    plugins: [precachePlugin(entries, others), messagesPlugin({ ...messages, warnings: [] })],
+    plugins: [precachePlugin(entries, others), languagePlugin({ ...messages, warnings: [] })],
     build: {
       outDir: dist,
       emptyOutDir: false,

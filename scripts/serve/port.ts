@@ -26,7 +26,10 @@ export function listen(server: Server, port: number): Promise<number> {
   })
 }
 
-/** Returns the given port where nobody listens on it, and a free port for 0. Rejects with a readable sentence. */
+/**
+ * Returns the given port where nobody listens on it, and a free port for 0. Rejects with a readable sentence. Another
+ * program may take the port meanwhile: only for programs that cannot take any free port and say which.
+ */
 export async function findFreePort(wanted = 0): Promise<number> {
   const probe = createServer()
   const port = await listen(probe, wanted)

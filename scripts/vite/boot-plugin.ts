@@ -2,13 +2,12 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
-import { messagesPlugin } from './messages-plugin.ts'
+import { languagePlugin } from './language-plugin.ts'
 import { paths } from '../paths.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import type { ShopLayout } from '../catalogue/shop-layout.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
-import { textPagesPlugin } from './text-pages-plugin.ts'
 
 const placeholder = '<!--boot-->'
 
@@ -35,9 +34,8 @@ async function bundle(
     logLevel: 'warn',
     plugins: [
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
-      messagesPlugin({ ...messages, warnings: [] }),
-      textPagesPlugin(textPages),
-      shopPlugin(layout),
+      languagePlugin({ ...messages, warnings: [] }),
+      shopPlugin(layout, { textPages }),
     ],
     build: {
       write: false,

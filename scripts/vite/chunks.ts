@@ -9,10 +9,11 @@ const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
 const everywhere = [
   'browse/list/sort-texts',
   'cart/left-of',
-  String.raw`catalogue/(?:money/(?:discount|price-from|unit-price-texts)|pictures/picture)`,
+  String.raw`catalogue/(?:money/(?:discount|price-from)|pictures/picture)`,
   'pictures/image-with-fallback',
+  'prices/unit-price',
   'theme/picture-tint',
-  String.raw`ui/(?:drop-caret|format-count|is-plain-click|isolated|needs-script|not-printed\.css|price|show-focused|spoken-rating|tint\.css|unit-price)`,
+  String.raw`ui/(?:drop-caret|format-count|is-plain-click|isolated|needs-script|not-printed\.css|price|show-focused|spoken-rating|tint\.css)`,
 ].join('|')
 
 /**
@@ -26,7 +27,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'shop', test: source(`app/main|${everywhere}`) },
   // A product page and the later parts of others need these: in `shop` they would add 0.8 kB to each list.
   // The details of a shop of one's own are in its folder, those of another language in the cache.
-  { name: 'facts', test: /\/src\/ui\/rating\.tsx|\/shop\.details\.[jt]s/ },
+  { name: 'facts', test: /\/src\/(?:prices\/product-price|ui\/rating)\.tsx|\/shop\.details\.[jt]s/ },
   // With the tools of the cards, since a product page has the same buttons.
   {
     name: 'product',

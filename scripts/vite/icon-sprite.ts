@@ -1,5 +1,4 @@
 import { icons } from 'lucide'
-import type { Plugin } from 'vite'
 import { iconNames } from '../../src/ui/icon-names.ts'
 
 const placeholder = '<!--icons-->'
@@ -38,9 +37,3 @@ export function insertIcons(html: string, hasMark = true): string {
   if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
   return html.replace(placeholder, () => iconSprite(hasMark))
 }
-
-/** Adds the icons to every page, in development and in the build; the mark where the shop has no logo of its own. */
-export const iconSpritePlugin = (hasMark: boolean): Plugin => ({
-  name: 'icon-sprite',
-  transformIndexHtml: (html) => insertIcons(html, hasMark),
-})

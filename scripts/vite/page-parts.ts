@@ -16,7 +16,7 @@ const routes: Readonly<Record<string, RouteParts>> = {
   'routes/index.tsx': { page: 'routes', parts: ['home-sections'] },
   'routes/products.tsx': { page: 'products', parts: ['filters'] },
   'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'more-products'] },
-  'routes/compare.tsx': { page: 'compare', parts: [] },
+  'routes/compare.tsx': { page: 'compare', parts: ['browse-links'] },
   'routes/accessibility.tsx': { page: 'accessibility', parts: [] },
   'routes/order.tsx': { page: 'order', parts: [] },
   'src/text-pages/text-page-view.tsx': { page: 'text-page-view', parts: [] },

@@ -4,13 +4,10 @@ import { usualDetails } from '../catalogue/check-details.ts'
 import type { BuiltHome } from '../home/build-home.ts'
 import type { ShopLayout } from '../catalogue/shop-layout.ts'
 import { paths } from '../paths.ts'
+import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
+import { exportsOf, serveModules } from './virtual-modules.ts'
 
 const namespace = 'virtual:shop/'
-
-const exportsOf = (facts: object) =>
-  Object.entries(facts)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-    .join('')
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -60,6 +57,7 @@ const componentsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'cart/share-cart': 'ShareCart',
     'product/share-button': 'ShareButton',
   },
+  languages: { 'languages/language-menu': 'LanguageMenu', 'notices/language-offer': 'LanguageOffer' },
   lab: { 'lab/lab-panel': 'LabPanel', 'lab/size-notice': 'SizeNotice' },
 }
 
@@ -71,24 +69,60 @@ const noPage = (path: string) => `import { createFileRoute, notFound } from '@ta
 export const Route = createFileRoute('${path}')({ beforeLoad() { throw notFound() } })
 `
 
+const textPageView = resolve(paths.root, 'src/text-pages/text-page-view.tsx')
+
+/** The owner's pages: their links, and each text as a module of its own. The code for them is left out where there are none. */
+function textPageModules(pages: readonly BuiltTextPage[]): readonly (readonly [string, string])[] {
+  const linksIn = (place: BuiltTextPage['place']) =>
+    pages.filter((page) => page.place === place).map(({ path, title }) => ({ path, title }))
+  // The chunk of a page has the last part of this name, which is no other chunk's.
+  const idOf = (name: string) => `${namespace}text-of-${name}`
+  const loaders = pages.map(({ name, path }) => `  ${JSON.stringify(path)}: () => import('${idOf(name)}'),\n`)
+  const importView = pages.length > 0 ? `() => import(${JSON.stringify(textPageView)})` : 'null'
+  return [
+    [`${namespace}text-page-paths`, exportsOf({ textPagePaths: pages.map(({ path }) => path) })],
+    [
+      `${namespace}text-pages`,
+      exportsOf({ headerPages: linksIn('header'), footerPages: linksIn('footer') }) +
+        `export const importTextPageView = ${importView}\n` +
+        `export const importTextPage = {\n${loaders.join('')}}\n`,
+    ],
+    ...pages.map(
+      ({ name, title, description, nodes }) =>
+        [idOf(name), exportsOf({ textPage: { name, title, description, nodes } })] as const,
+    ),
+  ]
+}
+
 interface Owned {
   readonly sections?: BuiltHome
+  readonly textPages?: readonly BuiltTextPage[]
+  readonly hasLanguages?: boolean
   /** The owner's `shop.details.ts`; absolute. */
   readonly detailsFile?: string
 }
 
 /**
- * Serves the home page's sections and the shop's parts as `virtual:shop/…` (typed in `src/site/virtual.d.ts`). The
- * modules of what is switched off are replaced before they are read: neither their scripts nor their styles can remain.
+ * Serves the shop's parts, the home page's sections and the owner's pages as `virtual:shop/…` (typed in
+ * `src/site/virtual.d.ts`). The modules of what is switched off are replaced before they are read: neither their scripts nor their styles can remain.
  */
-export function shopPlugin(layout: ShopLayout, { sections = [], detailsFile }: Owned = {}): Plugin {
-  const constants = partsOf(layout)
+export function shopPlugin(
+  layout: ShopLayout,
+  { sections = [], textPages = [], hasLanguages = false, detailsFile }: Owned = {},
+): Plugin {
+  const constants: Readonly<Record<string, boolean>> = {
+    ...partsOf(layout),
+    hasLanguages,
+    hasTextPages: textPages.length > 0,
+  }
   const modules = new Map([
     [`${namespace}parts`, exportsOf(constants)],
     [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })) })],
     [`${namespace}sections`, exportsOf({ sections })],
     [`${namespace}usual-details`, exportsOf(usualDetails)],
+    ...textPageModules(textPages),
   ])
+  const served = serveModules(modules)
   const components = Object.entries(componentsOf)
     .filter(([part]) => !constants[`has${capital(part)}`])
     .flatMap(([, modulesOfPart]) => Object.entries(modulesOfPart))
@@ -106,13 +140,8 @@ export function shopPlugin(layout: ShopLayout, { sections = [], detailsFile }: O
     name: 'shop',
     // Before the router's plugin divides the routes' files.
     enforce: 'pre',
-    resolveId: (id) => (modules.has(id) ? `\0${id}` : undefined),
-    load(id) {
-      const stub = replaced.get(id.split('?', 1)[0] ?? '')
-      if (stub !== undefined) return stub
-      const code = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
-      return code === undefined ? undefined : { code, moduleSideEffects: false }
-    },
+    resolveId: served.resolveId,
+    load: (id) => replaced.get(id.split('?', 1)[0] ?? '') ?? served.load(id),
     transform(code, id) {
       // The file's own exports precede those of another module.
       return id === detailsFile ? `${code}\nexport * from '${namespace}usual-details'\n` : undefined

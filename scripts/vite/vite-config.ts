@@ -10,17 +10,14 @@ import { cataloguePlugin } from './catalogue-plugin.ts'
 import { findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
-import { iconSpritePlugin } from './icon-sprite.ts'
-import { languagesPlugin } from './languages-plugin.ts'
+import { languagePlugin } from './language-plugin.ts'
 import { lookPlugin } from './look-plugin.ts'
-import { messagesPlugin } from './messages-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions, routeOptionsWithoutOrder } from '../route-options.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import { stemmerOf } from './stemmers.ts'
-import { textPagesPlugin } from './text-pages-plugin.ts'
 import { paths } from '../paths.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
 import { canOrder } from '../catalogue/shop-checkout.ts'
@@ -75,15 +72,14 @@ export const createViteConfig = (
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     shopPlugin(layout, {
       sections,
+      textPages,
+      hasLanguages: languages.length > 0,
       detailsFile: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
     }),
-    messagesPlugin(messages),
-    textPagesPlugin(textPages),
-    languagesPlugin({ language, languages, base: shopBaseOf(shop) }),
+    languagePlugin(messages, { tag: language.tag, languages, base: shopBaseOf(shop) }),
     picturePlugin(catalogue.products, folder),
     shellPlugin(),
     bootPlugin(catalogue, files, messages, textPages, layout),
-    iconSpritePlugin(look.logo === null),
     lookPlugin(look),
     assemblyPlugin(),
     noticesPlugin(look.fonts?.packages),
@@ -133,7 +129,7 @@ export const createViteConfig = (
     plugins: () => [
       assemblyPlugin(),
       cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
-      messagesPlugin({ ...messages, warnings: [] }),
+      languagePlugin({ ...messages, warnings: [] }),
       shopPlugin(layout),
     ],
     rolldownOptions: {

@@ -1,17 +1,16 @@
-import { listQueryAt } from 'virtual:catalogue/category-addresses'
+import { categoryRewrite } from 'virtual:catalogue/category-addresses'
 import type { RouterHistory } from '@tanstack/react-router'
-import { categoryPages, productPages } from '#site/pages.ts'
-import { sitePath } from '#site/path.ts'
+import { productPages } from '#site/pages.ts'
+import { pathInSite, sitePath } from '#site/path.ts'
 
-/** The query of the list that a link was followed from; undefined where the referrer is no list of the shop at `home`. */
-export const listQueryOf = (referrer: string, home: string): string | undefined => {
-  if (!referrer.startsWith(home)) return undefined
-  if (listQueryAt) {
-    const address = `/${referrer.slice(home.length)}`
-    if (address.startsWith(categoryPages)) return listQueryAt(address) || undefined
-  }
-  const [match, query = ''] = /^(?:products)?(\?.*)?$/.exec(referrer.slice(home.length)) ?? []
-  return match === undefined ? undefined : query
+/** The query of the list at an address of this host; undefined where the shop has none there. */
+export function listQueryOf(address: URL, base?: string): string | undefined {
+  const path = pathInSite(address.pathname, base)
+  if (path === undefined) return undefined
+  const url = new URL(address)
+  url.pathname = path
+  const { pathname, search } = categoryRewrite?.input({ url }) ?? url
+  return pathname === '/' || pathname === '/products' ? search : undefined
 }
 
 /**
@@ -19,7 +18,9 @@ export const listQueryOf = (referrer: string, home: string): string | undefined 
  * the page. Writes it into the new entry, as the shop's own links do.
  */
 export function recordListOrigin(history: RouterHistory): void {
-  const list = listQueryOf(document.referrer, window.location.origin + sitePath('/'))
-  if (list === undefined || !window.location.pathname.startsWith(sitePath(productPages))) return
-  history.replace(history.location.href, { list })
+  const { location } = window
+  if (!document.referrer || !location.pathname.startsWith(sitePath(productPages))) return
+  const referrer = new URL(document.referrer)
+  const list = referrer.origin === location.origin ? listQueryOf(referrer) : undefined
+  if (list !== undefined) history.replace(history.location.href, { list })
 }

@@ -1,5 +1,5 @@
-import { importTextPageView } from 'virtual:text-pages'
-import { textPagePaths } from 'virtual:text-pages/paths'
+import { importTextPageView } from 'virtual:shop/text-pages'
+import { textPagePaths } from 'virtual:shop/text-page-paths'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ensureQuery } from '#catalogue/queries.ts'
 import type { TextPageLoaderData } from '#head/page.ts'

@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useRef, type RefObject } from 'react'
 import { formatMoney } from '#catalogue/money/money.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
-import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { button } from '#ui/button.css.ts'
@@ -12,7 +10,7 @@ import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
 import { tint } from '#ui/tint.css.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { UnitPrice } from '#prices/unit-price.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { focusLine } from './focus-line.ts'
 import { isCartOpenAtom } from './cart-atoms.ts'
@@ -77,7 +75,7 @@ export function CartLineRow({ line, title }: Props) {
         </Link>
         <p className={css.price}>
           <span>{formatMoney(line.price)}</span>
-          {hasAmounts && <UnitPrice texts={unitPriceTexts(line)} />}
+          <UnitPrice of={line} />
         </p>
         {line.was !== undefined && (
           <p className={css.update}>

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 
 /** 'Ireland' for IE, in the shop's language; the code itself where the browser does not know it. */
 export const countryName = (code: string): string =>

@@ -13,51 +13,35 @@ const dropTable = (table: string) => statement(`drop table if exists ${table} sy
 
 type ValuesById = ReadonlyMap<number, NewValues>
 
-/** The new value of each product that has one in this column. */
-const newIn = <Name extends keyof NewValues>(valuesById: ValuesById, name: Name) =>
-  [...valuesById].flatMap(([id, values]) => {
-    const value = values[name]
-    return value === undefined ? [] : [{ id, value }]
-  })
+/** The columns with new values, and how the engine reads each, sent as texts: all but numbers in hexadecimal. */
+const columns = [
+  ['price', 'toUInt64'],
+  ['original', 'toUInt64'],
+  ['stock', 'unhex'],
+  ['choice', 'unhex'],
+  ['amount', 'unhex'],
+  ['offers', 'unhex'],
+  ['variant_groups', 'unhex'],
+] as const satisfies readonly (readonly [keyof NewValues, string])[]
 
 /** An assignment to a column; none where no product has a new value, so that the column is not written. */
-function assigned(
-  name: keyof NewValues,
-  ids: readonly number[],
-  sql: string,
-  values: readonly number[] | readonly string[],
-): readonly Condition[] {
-  if (ids.length === 0) return []
+function assigned([name, read]: (typeof columns)[number], valuesById: ValuesById): readonly Condition[] {
+  const changed = [...valuesById].flatMap(([id, { [name]: value }]) =>
+    value === undefined ? [] : [{ id, text: typeof value === 'number' ? String(value) : hexOf(value) }],
+  )
+  if (changed.length === 0) return []
+  const values = `arrayMap(text -> ${read}(text), {${name}_values:Array(String)})`
   return [
-    condition(`${name} = transform(id, {${name}_ids:Array(UInt64)}, ${sql}, ${name})`, {
-      [`${name}_ids`]: ids,
-      [`${name}_values`]: values,
+    condition(`${name} = transform(id, {${name}_ids:Array(UInt64)}, ${values}, ${name})`, {
+      [`${name}_ids`]: changed.map(({ id }) => id),
+      [`${name}_values`]: changed.map(({ text }) => text),
     }),
   ]
 }
 
 /** The new values of these products; those of all others stay. */
 function updateStatement(table: string, valuesById: ValuesById): Statement {
-  const assignments = [
-    ...(['price', 'original'] as const).flatMap((name) => {
-      const changed = newIn(valuesById, name)
-      return assigned(
-        name,
-        changed.map(({ id }) => id),
-        `{${name}_values:Array(UInt64)}`,
-        changed.map(({ value }) => value),
-      )
-    }),
-    ...(['stock', 'choice', 'amount', 'offers', 'variant_groups'] as const).flatMap((name) => {
-      const changed = newIn(valuesById, name)
-      return assigned(
-        name,
-        changed.map(({ id }) => id),
-        `arrayMap(text -> unhex(text), {${name}_values:Array(String)})`,
-        changed.map(({ value }) => hexOf(value)),
-      )
-    }),
-  ]
+  const assignments = columns.flatMap((column) => assigned(column, valuesById))
   return statement(
     `alter table ${table} update ${assignments.map(({ sql }) => sql).join(', ')}
       where id in {ids:Array(UInt64)} settings mutations_sync = 2`,

@@ -128,9 +128,10 @@ declare module '*.as' {
   export default base64
 }
 
-/** The words of the shop's language for conditions of a search; made by `scripts/vite/messages-plugin.ts`. */
-declare module 'virtual:plain-words' {
+/** The other exports are in `src/messages/virtual.d.ts`. */
+declare module 'virtual:language' {
   import type { PlainWords } from '#catalogue/words/plain-words/plain-words.ts'
 
+  /** What shoppers write for the conditions of a search. */
   export const plainWords: PlainWords
 }

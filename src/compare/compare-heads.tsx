@@ -1,19 +1,15 @@
 import * as texts from 'virtual:messages/compare'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
-import { hasAmounts, hasVariants } from '#catalogue/settings/settings.ts'
-import { priceFrom } from '#catalogue/money/price-from.ts'
+import { hasVariants } from '#catalogue/settings/settings.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
-import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { Product } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { ProductPrice } from '#prices/product-price.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
-import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './compare-heads.css.ts'
 
@@ -73,15 +69,10 @@ function ProductLink({ product }: { product: Product }) {
 }
 
 function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsProps, 'products'>) {
-  const { name, price, originalPrice, isSoldOut, choice } = product
+  const { name, isSoldOut, choice } = product
   return (
     <>
-      <Price
-        now={priceFrom(product.choice, formatMoney(price))}
-        before={originalPrice === null ? null : formatMoney(originalPrice)}
-      >
-        {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
-      </Price>
+      <ProductPrice product={product} choice={choice} />
       <div className={css.buttons}>
         {isSoldOut ? (
           <p className={css.add}>{texts.soldOut}</p>

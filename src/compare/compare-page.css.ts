@@ -34,3 +34,6 @@ export const invitation = style({
   marginBottom: vars.space[6],
   color: vars.color.inkSoft,
 })
+
+/** As wide as its rows of products may be (`viewed/browse-links.css.ts`), not as narrow as what they hold. */
+export const ways = style({ width: '100%', maxWidth: '56rem' })

@@ -10,7 +10,7 @@ import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
-import { BrowseLinks } from '#viewed/browse-links.tsx'
+import { PrerenderedBrowseLinks } from '#viewed/lazy.ts'
 import { comparedIdsAtom, leastCompared } from './compared-ids.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -84,7 +84,9 @@ export function ComparePage() {
         <div className={css.invitation}>
           <Icon name="scale" size={56} className={css.icon} />
           <p>{products.length === 1 ? texts.chooseAnother : texts.chooseSome}</p>
-          <BrowseLinks near={products[0]?.category} />
+          <div className={css.ways}>
+            <PrerenderedBrowseLinks near={products[0]?.category} />
+          </div>
           <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
         </div>
       )}

@@ -1,11 +1,11 @@
 import * as texts from 'virtual:messages/contact'
-import { names } from 'virtual:week'
+import { weekdayNames } from 'virtual:language'
 import { contact } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
 
 /** 'Monday' of 1, an ISO weekday. */
-export const dayName = (weekday: number): string => names[weekday - 1] ?? ''
+export const dayName = (weekday: number): string => weekdayNames[weekday - 1] ?? ''
 
 export interface OpeningRow {
   /** ISO: 1 is Monday. */

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import { toDecimal } from '#catalogue/money/major-units.ts'
 import { currency } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'

@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/head'
-import { hasLanguages } from 'virtual:languages'
+import { hasLanguages } from 'virtual:shop/parts'
 import type { QueryClient } from '@tanstack/react-query'
 import { nextPaint } from '#device/next-paint.ts'
 import { productsCount } from '#browse/list/result-texts.ts'

@@ -1,4 +1,4 @@
-import { current, languages } from 'virtual:languages'
+import { currentTag, languages } from 'virtual:language'
 import { createStoredValue } from '#device/stored-value.ts'
 import { languageOf } from './other-language.ts'
 
@@ -17,5 +17,5 @@ export function cameFromOther(referrer: string): boolean {
   if (!URL.canParse(referrer)) return false
   const { origin, pathname } = new URL(referrer)
   const before = origin === window.location.origin ? languageOf(languages, pathname) : undefined
-  return before !== undefined && before.tag !== current
+  return before !== undefined && before.tag !== currentTag
 }

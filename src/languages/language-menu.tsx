@@ -1,5 +1,5 @@
 import { categoryPagePath } from 'virtual:catalogue/category-addresses'
-import { current, languages } from 'virtual:languages'
+import { currentTag, languages } from 'virtual:language'
 import { dataKey } from '#device/document-protocol.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { addressIn, type View } from './other-language.ts'
@@ -25,8 +25,7 @@ interface Props {
 }
 
 /**
- * The shop's languages, each a link to the same view: before the script is there, to the same page. Null for a shop of
- * one language: it is imported from `virtual:language-parts`.
+ * The shop's languages, each a link to the same view: before the script is there, to the same page.
  */
 export function LanguageMenu({ className, linkClassName }: Props) {
   const view = useView()
@@ -40,10 +39,10 @@ export function LanguageMenu({ className, linkClassName }: Props) {
             hrefLang={language.tag}
             lang={language.tag}
             dir={language.direction}
-            aria-current={language.tag === current ? 'true' : undefined}
+            aria-current={language.tag === currentTag ? 'true' : undefined}
             className={linkClassName}
           >
-            {language.tag === current ? <strong>{language.name}</strong> : language.name}
+            {language.tag === currentTag ? <strong>{language.name}</strong> : language.name}
           </a>
         </li>
       ))}

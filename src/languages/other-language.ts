@@ -1,5 +1,5 @@
 import { categoryPageAt } from 'virtual:catalogue/category-addresses'
-import type { languages } from 'virtual:languages'
+import type { languages } from 'virtual:language'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import { stringifySearch } from '#address/search-params.ts'
 import { categories } from '#catalogue/settings/settings.ts'

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import { timeZone } from '#shop.details.ts'
 import { slotsOn } from './meeting-slots.ts'
 

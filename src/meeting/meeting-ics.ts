@@ -1,4 +1,4 @@
-import { language } from 'virtual:locale'
+import { language } from 'virtual:language'
 import * as texts from 'virtual:messages/meeting'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import * as texts from 'virtual:messages/meeting'
 import { contact, meetings, timeZone } from '#shop.details.ts'
 import { hourLabel } from '#site/hour-label.ts'

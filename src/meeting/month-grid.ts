@@ -1,9 +1,9 @@
-import { firstDay, names, shortNames } from 'virtual:week'
+import { firstDay, shortWeekdayNames, weekdayNames } from 'virtual:language'
 
 /** The columns of the calendar, from the first day of the locale's week on. */
-export const weekdays = names.map((_, column) => {
+export const weekdays = weekdayNames.map((_, column) => {
   const day = (firstDay - 1 + column) % 7
-  return { short: shortNames[day], name: names[day] }
+  return { short: shortWeekdayNames[day], name: weekdayNames[day] }
 })
 
 /** 0 for the first day of the week to 6 for the last. */

@@ -10,9 +10,9 @@ export interface CountPattern {
 /** A locale's week; days and their names by ISO weekday, 1 is Monday. */
 export interface Week {
   readonly firstDay: number
-  readonly names: readonly string[]
+  readonly weekdayNames: readonly string[]
   /** Of the columns of a calendar: 'Mo' of 'Monday'. */
-  readonly shortNames: readonly string[]
+  readonly shortWeekdayNames: readonly string[]
 }
 
 /** A text with the digits of the locale. */

@@ -1,7 +1,7 @@
-import { counts } from 'virtual:locale'
+import { counts } from 'virtual:language'
 import { inNumerals, writeCount } from './format.ts'
 
-// Compiled messages import this module (`scripts/vite/messages-plugin.ts`).
+// Compiled messages import this module (`scripts/vite/language-plugin.ts`).
 export { plural, select } from '@messageformat/runtime'
 
 /** `#` in a plural: without `Intl`, like all counts of the shop. */

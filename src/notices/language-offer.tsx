@@ -1,5 +1,4 @@
-import { current, languages } from 'virtual:languages'
-import { offers } from 'virtual:language-offers'
+import { currentTag, languageOffers, languages } from 'virtual:language'
 import { useEffect, useState } from 'react'
 import { cameFromOther, chosenLanguage } from '#languages/chosen-language.ts'
 import { addressIn } from '#languages/other-language.ts'
@@ -11,14 +10,14 @@ import { Note } from './note.tsx'
 export function LanguageOffer() {
   const view = useView()
   const [chosen, setChosen] = useState(() =>
-    cameFromOther(document.referrer) ? current : chosenLanguage.read(),
+    cameFromOther(document.referrer) ? currentTag : chosenLanguage.read(),
   )
   useEffect(() => {
-    if (chosen === current) chosenLanguage.write(current)
+    if (chosen === currentTag) chosenLanguage.write(currentTag)
   }, [chosen])
   const language = languages.find(({ tag }) => tag === chosen)
-  const offer = offers[chosen ?? '']
-  if (!language || !offer || chosen === current) return null
+  const offer = languageOffers[chosen ?? '']
+  if (!language || !offer || chosen === currentTag) return null
   return (
     <div lang={language.tag} dir={language.direction}>
       <Note
@@ -28,7 +27,7 @@ export function LanguageOffer() {
           </a>
         }
         closeLabel={offer.close}
-        onClose={() => setChosen(current)}
+        onClose={() => setChosen(currentTag)}
       >
         {offer.text}
       </Note>

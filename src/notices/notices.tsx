@@ -1,6 +1,5 @@
-import { hasSaved } from 'virtual:shop/parts'
+import { hasLanguages, hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/notices'
-import { LanguageOffer } from 'virtual:language-parts'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
@@ -10,6 +9,7 @@ import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { FullListNotice } from './full-list-notice.tsx'
+import { LanguageOffer } from './language-offer.tsx'
 import { Note } from './note.tsx'
 import * as css from './notices.css.ts'
 import { OpeningNotice } from './opening-notice.tsx'
@@ -37,7 +37,7 @@ export function Notices() {
   return (
     <section aria-label={texts.label} className={css.notes} data-above-foot>
       <StorageNotice />
-      {LanguageOffer && <LanguageOffer />}
+      {hasLanguages && <LanguageOffer />}
       {hasSaved && <FullListNotice />}
       {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}

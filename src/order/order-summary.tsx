@@ -2,11 +2,10 @@ import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartAtom, isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { formatList } from '#ui/format-list.ts'
 import { button } from '#ui/button.css.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { UnitPrice } from '#prices/unit-price.tsx'
 import { priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
 import { draftAtom, linesAtom, sumsAtom } from './order-atoms.ts'
@@ -56,9 +55,7 @@ export function OrderSummary({ hasDelivery }: Props) {
               )}
               {hasAmounts && (
                 <span className={css.each}>
-                  <UnitPrice
-                    texts={unitPriceTexts({ price: line.unitPrice, amount: amountOf(cart, line) })}
-                  />
+                  <UnitPrice of={{ price: line.unitPrice, amount: amountOf(cart, line) }} />
                 </span>
               )}
               {was !== undefined && was !== line.unitPrice && (

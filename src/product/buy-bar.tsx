@@ -1,20 +1,16 @@
 import * as texts from 'virtual:messages/product'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { hasAmounts } from '#catalogue/settings/settings.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { isForSale, type CartItem } from '#cart/cart.ts'
-import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { comparedIdsAtom, leastCompared } from '#compare/compared-ids.ts'
 import { trayHeight } from '#compare/tray-height.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { ProductPrice } from '#prices/product-price.tsx'
 import { button } from '#ui/button.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
-import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './buy-bar.css.ts'
 import { selectionAtom } from './product-selection.ts'
@@ -59,12 +55,7 @@ export function BuyBar({ product, item, addButton }: Props) {
         <>
           <div className={css.summary}>
             <div className={css.price}>
-              <Price
-                now={formatMoney(product.price)}
-                before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
-              >
-                {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
-              </Price>
+              <ProductPrice product={product} />
             </div>
             <ImageWithFallback
               product={product.name}

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import * as texts from 'virtual:messages/product'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Tabs } from '@ark-ui/react/tabs'

@@ -3,27 +3,23 @@ import * as texts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import type { ReactNode, RefObject } from 'react'
-import { hasAmounts } from '#catalogue/settings/settings.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import { isForSale, maxQuantity, type CartItem } from '#cart/cart.ts'
 import { leftOf } from '#cart/left-of.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
-import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { Perk, Product, ProductSummary } from '#catalogue/product.ts'
 import { CompareButton } from '#compare/compare-button.tsx'
 import { SaveButton } from '#saved/save-button.tsx'
 import { perks as shopPerks } from '#shop.details.ts'
 import { hasPriceNotes } from '#site/checkout-kind.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { ProductPrice } from '#prices/product-price.tsx'
 import { badge } from '#ui/badge.css.ts'
 import { button } from '#ui/button.css.ts'
 import { formatDecimal } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
-import { Price } from '#ui/price.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { spokenRating } from '#ui/spoken-rating.ts'
 import { PriceNote } from './price-note.tsx'
@@ -92,17 +88,11 @@ export function PurchasePanel({ product, item, details, heading, addButton, chil
         />
       )}
       <div className={css.price}>
-        <Price
+        <ProductPrice
+          product={product}
+          choice={item.variant === undefined ? product.choice : undefined}
           size="large"
-          now={
-            item.variant === undefined
-              ? priceFrom(product.choice, formatMoney(product.price))
-              : formatMoney(product.price)
-          }
-          before={product.originalPrice === null ? null : formatMoney(product.originalPrice)}
-        >
-          {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
-        </Price>
+        />
         {saved !== null && <span className={badge.saving}>{texts.save({ saving: formatMoney(saved) })}</span>}
         {note !== null && <p className={css.stock}>{note}</p>}
       </div>

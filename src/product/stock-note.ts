@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import * as texts from 'virtual:messages/product'
 import type { Product } from '#catalogue/product.ts'
 import { shop } from '#shop'

@@ -1,14 +1,12 @@
 import * as texts from 'virtual:messages/search'
 import { useEffect } from 'react'
 import { productsCount } from '#browse/list/result-texts.ts'
-import { hasAmounts } from '#catalogue/settings/settings.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { UnitPrice } from '#prices/unit-price.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './search-suggestions.css.ts'
@@ -132,7 +130,7 @@ function OptionBody({ suggestion }: { suggestion: Suggestion }) {
           </span>
           <span className={css.price}>
             <span>{priceFrom(choice, formatMoney(price))}</span>
-            {hasAmounts && <UnitPrice texts={unitPriceTexts(suggestion.product)} />}
+            <UnitPrice of={suggestion.product} />
           </span>
         </>
       )

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import { hasMeetingSection, hasTestimonialsSection, hasVoiceNumbers } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/shell'
 import { Link } from '@tanstack/react-router'

@@ -1,12 +1,18 @@
 import { heading as contactHeading } from 'virtual:messages/contact'
 import * as texts from 'virtual:messages/shell'
-import { LanguageMenu } from 'virtual:language-parts'
-import { footerPages } from 'virtual:text-pages'
-import { hasAccessibility, hasContactSection, hasMeetingSection, hasNewsletter } from 'virtual:shop/parts'
+import { footerPages } from 'virtual:shop/text-pages'
+import {
+  hasAccessibility,
+  hasContactSection,
+  hasLanguages,
+  hasMeetingSection,
+  hasNewsletter,
+} from 'virtual:shop/parts'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { isComfortShownAtom } from '#comfort/comfort-shown.ts'
+import { LanguageMenu } from '#languages/language-menu.tsx'
 import { OfflineButton } from '#offline/offline-button.tsx'
 import { shop } from '#shop'
 import { contact } from '#shop.details.ts'
@@ -152,7 +158,7 @@ export function Footer() {
             </ul>
           </Group>
         )}
-        {LanguageMenu && (
+        {hasLanguages && (
           <Group title={texts.language}>
             <LanguageMenu className={css.links} linkClassName={css.link} />
           </Group>

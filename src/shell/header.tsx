@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/shell'
-import { hasTextPages, headerPages } from 'virtual:text-pages'
-import { hasMeetingSection, hasSaved } from 'virtual:shop/parts'
+import { headerPages } from 'virtual:shop/text-pages'
+import { hasMeetingSection, hasSaved, hasTextPages } from 'virtual:shop/parts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'

@@ -1,9 +1,9 @@
 import * as texts from 'virtual:messages/shell'
-import { hasMeetingSection, hasSaved } from 'virtual:shop/parts'
-import { LanguageMenu } from 'virtual:language-parts'
-import { footerPages, hasTextPages, headerPages } from 'virtual:text-pages'
+import { hasLanguages, hasMeetingSection, hasSaved, hasTextPages } from 'virtual:shop/parts'
+import { footerPages, headerPages } from 'virtual:shop/text-pages'
 import { Link } from '@tanstack/react-router'
 import { hasSale } from '#catalogue/settings/settings.ts'
+import { LanguageMenu } from '#languages/language-menu.tsx'
 import * as css from './header.css.ts'
 import { languages, more } from './menu.css.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -38,7 +38,7 @@ export function MenuLinks() {
             {title}
           </Link>
         ))}
-      {LanguageMenu && <LanguageMenu className={languages} linkClassName={css.navLink} />}
+      {hasLanguages && <LanguageMenu className={languages} linkClassName={css.navLink} />}
       <ThemeSwitch isNamed className={css.navLink} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { counts, hours } from 'virtual:locale'
+import { counts, hours } from 'virtual:language'
 import { writeHour } from '#messages/format-hour.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { hasCategoryPages } from 'virtual:catalogue/settings'
-import { textPagePaths } from 'virtual:text-pages/paths'
+import { textPagePaths } from 'virtual:shop/text-page-paths'
 import { pages } from './pages.ts'
 
 /** Whether a path is a route's, or below one. */

@@ -1,5 +1,5 @@
 /*
- * Modules that `scripts/vite/shop-plugin.ts` creates from `home` and `parts` of the owner's configuration.
+ * Modules that `scripts/vite/shop-plugin.ts` creates from the owner's configuration and the folder `pages`.
  */
 
 /** One export each, so that the bundler inlines them. */
@@ -23,6 +23,10 @@ declare module 'virtual:shop/parts' {
   export const hasLab: boolean
   export const hasSignIn: boolean
   export const hasAccessibility: boolean
+  /** Whether the shop is built in several languages that link to each other. */
+  export const hasLanguages: boolean
+  /** Whether the owner has pages of texts. */
+  export const hasTextPages: boolean
 }
 
 /** Apart from the parts: only the home page needs it. */
@@ -37,4 +41,9 @@ declare module 'virtual:shop/sections' {
   import type { BuiltSection } from '#home/built-section.ts'
 
   export const sections: readonly (BuiltSection | null)[]
+}
+
+/** Of the owner's pages of texts. Apart from their links (`src/text-pages/virtual.d.ts`): boot knows the path of every page. */
+declare module 'virtual:shop/text-page-paths' {
+  export const textPagePaths: readonly `/${string}`[]
 }

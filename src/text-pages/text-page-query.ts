@@ -1,4 +1,4 @@
-import { importTextPage } from 'virtual:text-pages'
+import { importTextPage } from 'virtual:shop/text-pages'
 import { queryOptions } from '@tanstack/react-query'
 import type { TextPage } from './text-page.ts'
 

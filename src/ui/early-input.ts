@@ -13,45 +13,17 @@ let fields: (HTMLInputElement | HTMLTextAreaElement)[] = []
 /** The last element with the focus; removing it moves the focus to the body without an event. */
 let focused: Element | null = null
 
-/** The product that an article is about: the path of its first link. */
-const productOf = (article: Element | null) => article?.querySelector('a')?.pathname
-
-/** The part of the page that a control was in, before and now: its product's article, or the nearest ancestor with an id. */
-function partsOf(old: Element): readonly [before: Element, now: Element] {
-  const article = old.closest('article')
-  const product = productOf(article)
-  const same = [...document.querySelectorAll('article')].find((one) => productOf(one) === product)
-  if (article && product && same) return [article, same]
-  let before = old
-  while (before.parentElement) {
-    before = before.parentElement
-    const now = before.id && document.getElementById(before.id)
-    if (now) return [before, now]
-  }
-  return [before, document.body]
-}
-
-/** The letters of a control's name: numbers and marks change with the page. */
+/** What names a control for the visitor, and for scripts its id; a count at the end of it changes with the page. */
 const nameOf = (control: Element) =>
-  `${control.getAttribute('name') ?? ''}${control.getAttribute('aria-label') ?? control.textContent}`.replaceAll(
-    /\P{L}/gu,
-    '',
-  )
+  (control.getAttribute('aria-label') ?? (control.textContent || control.id)).replace(/\P{L}+$/u, '')
 
-/**
- * The element of a control in the current page: in the same part of the page with the same id or name, or in the same
- * place among equally many of its kind, since a translator changes names. Undefined where there is none.
- */
+/** The control itself, or the one that React has rendered instead: the first with its name. */
 function currentOf<T extends HTMLElement>(old: T): T | undefined {
   if (old.isConnected) return old
-  const [before, now] = partsOf(old)
-  const all = [...now.querySelectorAll<T>(old.localName)]
-  // Ids that React generates change; they do not begin with a letter.
-  if (/^[a-z]/i.test(old.id)) return all.find(({ id }) => id === old.id)
-  const others = [...before.querySelectorAll(old.localName)]
   const name = nameOf(old)
-  const named = name === '' ? undefined : all.find((one) => nameOf(one) === name)
-  return named ?? (all.length === others.length ? all[others.indexOf(old)] : undefined)
+  return name === ''
+    ? undefined
+    : [...document.querySelectorAll<T>(old.localName)].find((one) => nameOf(one) === name)
 }
 
 /** Called before React starts. */

@@ -1,4 +1,4 @@
-import { counts } from 'virtual:locale'
+import { counts } from 'virtual:language'
 import { writeCount, writeDecimal } from '#messages/format.ts'
 
 /**

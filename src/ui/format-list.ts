@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import * as texts from 'virtual:messages/ui'
 
 let format: Intl.ListFormat | undefined

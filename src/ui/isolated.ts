@@ -1,4 +1,4 @@
-import { direction } from 'virtual:locale'
+import { direction } from 'virtual:language'
 
 /** Letters that are written from right to left. */
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import { Dialog } from '@ark-ui/react/dialog'
 import { LocaleProvider } from '@ark-ui/react/locale'
 import { Portal } from '@ark-ui/react/portal'

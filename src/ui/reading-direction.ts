@@ -1,4 +1,4 @@
-import { direction } from 'virtual:locale'
+import { direction } from 'virtual:language'
 
 /** 1, or -1 where text is written from right to left: a factor of distances along a line of text. */
 export const lineSign = direction === 'rtl' ? -1 : 1

@@ -5,7 +5,10 @@ export const ProductRow = lazyPart(() => import('./product-row.tsx').then((modul
   when: 'rendered',
 })
 
+const importBrowseLinks = async () => (await import('./browse-links.tsx')).BrowseLinks
+
 /** For an empty list or cart. */
-export const BrowseLinks = lazyPart(() => import('./browse-links.tsx').then((module) => module.BrowseLinks), {
-  when: 'rendered',
-})
+export const BrowseLinks = lazyPart(importBrowseLinks, { when: 'rendered' })
+
+/** For an empty comparison, whose page is prerendered. */
+export const PrerenderedBrowseLinks = lazyPart(importBrowseLinks, { when: 'near' })

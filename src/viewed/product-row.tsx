@@ -1,5 +1,3 @@
-import { hasAmounts } from '#catalogue/settings/settings.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { Link } from '@tanstack/react-router'
 import { useId, type MouseEvent, type ReactNode } from 'react'
@@ -9,7 +7,7 @@ import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { UnitPrice } from '#prices/unit-price.tsx'
 import { showFocused } from '#ui/show-focused.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './product-row.css.ts'
@@ -70,7 +68,7 @@ export function ProductRow({ name, products, onPress, children }: Props) {
                 </span>{' '}
                 <span className={css.price}>
                   <span>{priceFrom(product.choice, formatMoney(product.price))}</span>
-                  {hasAmounts && <UnitPrice texts={unitPriceTexts(product)} />}
+                  <UnitPrice of={product} />
                 </span>
               </span>
             </Link>

@@ -1,26 +1,39 @@
-import { expect, test } from 'vitest'
-import { listQueryOf } from '#app/list-origin.ts'
+// @vitest-environment happy-dom
+import { createMemoryHistory } from '@tanstack/react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { listQueryOf, recordListOrigin } from '#app/list-origin.ts'
 
 const origin = 'https://shop.example'
+
+afterEach(() => vi.restoreAllMocks())
 
 test.each([
   ['/', ''],
   ['/products', ''],
   ['/?category=Books', '?category=Books'],
   ['/products?search=lamp&sort=price-up', '?search=lamp&sort=price-up'],
-])('a link followed on %s was followed on a list', (path, query) => {
-  expect(listQueryOf(origin + path, `${origin}/`)).toBe(query)
+  ['/product/3', undefined],
+  ['/compare?ids=1,2', undefined],
+])('the list at %s has the query %j', (path, query) => {
+  expect(listQueryOf(new URL(origin + path))).toBe(query)
 })
 
-test.each(['', `${origin}/product/3`, `${origin}/compare?ids=1,2`, 'https://elsewhere.example/products'])(
-  'a link followed on %j was not followed on a list',
-  (referrer) => {
-    expect(listQueryOf(referrer, `${origin}/`)).toBeUndefined()
-  },
-)
-
 test('for a shop under a path, only its own lists count', () => {
-  const home = `${origin}/shop/`
-  expect(listQueryOf(`${origin}/shop/products?search=lamp`, home)).toBe('?search=lamp')
-  expect(listQueryOf(`${origin}/products?search=lamp`, home)).toBeUndefined()
+  expect(listQueryOf(new URL(`${origin}/shop/products?search=lamp`), '/shop/')).toBe('?search=lamp')
+  expect(listQueryOf(new URL(`${origin}/products?search=lamp`), '/shop/')).toBeUndefined()
+})
+
+test.each([
+  ['a list', '/products?search=lamp', '/product/3', '?search=lamp'],
+  ['a list, to another page than a product', '/products?search=lamp', '/compare', undefined],
+  ['nowhere', '', '/product/3', undefined],
+  ['another host', 'https://elsewhere.example/products', '/product/3', undefined],
+])('a link from %s', (_, referrer, path, list) => {
+  window.history.replaceState(null, '', path)
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(
+    referrer && new URL(referrer, window.location.origin).href,
+  )
+  const history = createMemoryHistory({ initialEntries: [path] })
+  recordListOrigin(history)
+  expect(history.location.state.list).toBe(list)
 })

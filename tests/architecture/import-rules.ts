@@ -5,7 +5,7 @@
 /** `messages`: texts and numbers in the shop's language. */
 const domain = ['catalogue', 'shop', 'site', 'messages']
 const state = ['cart', 'saved', 'viewed', 'compare', 'comfort', 'device', 'address']
-const styling = ['ui', 'theme', 'pictures']
+const styling = ['ui', 'theme', 'pictures', 'prices']
 const rooms = [
   'browse',
   'product',
@@ -32,6 +32,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   shop: [],
   // Images that are replaced where they cannot be loaded.
   pictures: ['catalogue', 'site'],
+  // Of products: the parts of `ui` with the catalogue's money.
+  prices: ['catalogue', 'messages', 'ui'],
   // The base of all addresses, and the list of pages.
   site: ['messages'],
   messages: [],

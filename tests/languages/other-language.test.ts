@@ -5,9 +5,8 @@ vi.mock('virtual:catalogue/settings', async (original) => ({
   ...(await original<typeof import('virtual:catalogue/settings')>()),
   categories: [{ label: 'Tea', slug: 'tea' }],
 }))
-vi.mock('virtual:languages', () => ({
-  hasLanguages: true,
-  current: 'en',
+vi.mock('virtual:language', () => ({
+  currentTag: 'en',
   languages: [
     { tag: 'en', name: 'English', direction: 'ltr', base: '/' },
     { tag: 'de', name: 'Deutsch', direction: 'ltr', base: '/de/' },
@@ -15,7 +14,7 @@ vi.mock('virtual:languages', () => ({
 }))
 const { addressIn, languageOf } = await import('#languages/other-language.ts')
 const { cameFromOther, chosenLanguage } = await import('#languages/chosen-language.ts')
-const { languages } = await import('virtual:languages')
+const { languages } = await import('virtual:language')
 
 const german: Pick<Language, 'base'> = { base: '/shop/de/' }
 const addressOf = (...[path, search = {}]: [string, Parameters<typeof AddressIn>[1]['search']?]) =>

@@ -5,12 +5,12 @@ import { dateForKey } from '#meeting/calendar-keys.ts'
 import { dayLabel, monthLabel } from '#meeting/meeting-dates.ts'
 import { monthGrid, weekdays } from '#meeting/month-grid.ts'
 
-vi.mock('virtual:week', () => readWeek('fa-IR'))
-vi.mock('virtual:locale', () => ({
+vi.mock('virtual:language', () => ({
   language: 'fa',
   locale: 'fa-IR',
   direction: 'rtl',
   ...readFormats('fa-IR'),
+  ...readWeek('fa-IR'),
 }))
 
 const day = Temporal.PlainDate.from('2030-05-16')

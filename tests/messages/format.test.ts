@@ -44,7 +44,11 @@ test.each([
   ['ja-JP', 7, '月 火 水 木 金 土 日', '日曜日'],
 ])('the week in %s', (locale, firstDay, shortNames, sunday) => {
   const week = readWeek(locale)
-  expect([week.firstDay, week.shortNames.join(' '), week.names[6]]).toEqual([firstDay, shortNames, sunday])
+  expect([week.firstDay, week.shortWeekdayNames.join(' '), week.weekdayNames[6]]).toEqual([
+    firstDay,
+    shortNames,
+    sunday,
+  ])
 })
 
 test('a list in the demo has commas', () => {

@@ -22,12 +22,12 @@ import { someMeeting } from '../meeting/some-meeting.ts'
 
 vi.mock('virtual:messages/contact', async () => (await loadMessages('de')).contact)
 vi.mock('virtual:messages/meeting', async () => (await loadMessages('de')).meeting)
-vi.mock('virtual:week', () => readWeek('de'))
-vi.mock('virtual:locale', () => ({
+vi.mock('virtual:language', () => ({
   language: 'de',
   locale: 'de-DE',
   direction: 'ltr',
   ...readFormats('de-DE'),
+  ...readWeek('de-DE'),
 }))
 
 const day = Temporal.PlainDate.from('2030-05-16')

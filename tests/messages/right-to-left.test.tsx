@@ -12,7 +12,7 @@ import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { indexForKey } from '#testimonials/carousel.ts'
 import { useDrag } from '#testimonials/use-drag.ts'
 
-vi.mock('virtual:locale', () => ({
+vi.mock('virtual:language', () => ({
   language: 'ar',
   locale: 'ar-EG',
   direction: 'rtl',

@@ -7,7 +7,7 @@ import { filterNumber, ratingText } from '#browse/filters/filter-texts.ts'
 import { QuantityStepper } from '#product/quantity-stepper.tsx'
 import { generateProduct } from '../../src/catalogues/demo/generated.ts'
 
-vi.mock('virtual:locale', () => ({
+vi.mock('virtual:language', () => ({
   language: 'ar',
   locale: 'ar-EG',
   direction: 'rtl',

@@ -1,4 +1,4 @@
-import { names as weekdays } from 'virtual:week'
+import { weekdayNames } from 'virtual:language'
 import { shop } from '#shop'
 import * as details from '#shop.details.ts'
 import { readShopSource } from '../../scripts/shop-source.ts'
@@ -27,7 +27,9 @@ const clock = ['AM', 'PM']
 
 /** What the owner writes, and what `Intl` names: neither comes from a message file. Long texts first. */
 const ownTexts = [
-  ...new Set([shop, details, head, products, generated, testimonials, weekdays, clock].flatMap(stringsIn)),
+  ...new Set(
+    [shop, details, head, products, generated, testimonials, weekdayNames, clock].flatMap(stringsIn),
+  ),
 ]
   .filter(hasWord)
   .toSorted((a, b) => b.length - a.length)

@@ -64,7 +64,10 @@ export async function openLanguageShop({
   const { products } = checkCatalogue({ head: { name: 'Shop', locale, currency, categories }, records })
 
   vi.resetModules()
-  vi.doMock('virtual:plain-words', () => plainWords)
+  vi.doMock('virtual:language', async (original) => ({
+    ...(await original<typeof import('virtual:language')>()),
+    ...plainWords,
+  }))
   vi.doMock('virtual:catalogue/settings', async (original) => ({
     ...(await original<Settings>()),
     locale,

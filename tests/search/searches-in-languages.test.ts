@@ -6,7 +6,7 @@ import { linesOf, openLanguageShop } from './open-language-shop.ts'
 const blank = '␠'
 
 afterAll(() => {
-  vi.doUnmock('virtual:plain-words')
+  vi.doUnmock('virtual:language')
   vi.doUnmock('virtual:catalogue/settings')
   vi.resetModules()
 })

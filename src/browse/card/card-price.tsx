@@ -1,9 +1,7 @@
-import { hasAmounts } from '#catalogue/settings/settings.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { formatMoney, formatCardPrice } from '#catalogue/money/money.ts'
 import { priceFrom } from '#catalogue/money/price-from.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { UnitPrice } from '#prices/unit-price.tsx'
 import { Price } from '#ui/price.tsx'
 
 interface Props extends Pick<ProductSummary, 'price' | 'originalPrice' | 'amount'> {
@@ -24,7 +22,7 @@ export function CardPrice({ price, originalPrice, amount, choice, isQuiet }: Pro
         before: originalPrice === null ? null : formatMoney(originalPrice),
       }}
     >
-      {hasAmounts && <UnitPrice texts={unitPriceTexts({ price, amount })} />}
+      <UnitPrice of={{ price, amount }} />
     </Price>
   )
 }

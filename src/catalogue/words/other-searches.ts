@@ -1,4 +1,4 @@
-import { plainWords } from 'virtual:plain-words'
+import { plainWords } from 'virtual:language'
 import { fold, foldSearch, withoutEnds } from './fold.ts'
 import { isFiller } from './parse-query.ts'
 import { countWords, nearest, reform, piecesOf, respell, type WordCounts } from './spelling.ts'

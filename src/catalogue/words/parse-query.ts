@@ -1,4 +1,4 @@
-import { plainWords } from 'virtual:plain-words'
+import { plainWords } from 'virtual:language'
 import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from '../filters.ts'
 import {

@@ -1,4 +1,4 @@
-import { locale } from 'virtual:locale'
+import { locale } from 'virtual:language'
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { shop } from '#shop'
 import { absolute } from '../site-address.ts'

@@ -2,10 +2,7 @@ import * as texts from 'virtual:messages/options'
 import * as productTexts from 'virtual:messages/product'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { hasAmounts } from '#catalogue/settings/settings.ts'
-import { unitPriceTexts } from '#catalogue/money/unit-price-texts.ts'
 import { isForSale, type CartItem } from '#cart/cart.ts'
-import { formatMoney } from '#catalogue/money/money.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
@@ -15,11 +12,10 @@ import { completeChoice, offerOf } from '#catalogue/variants/variant-of.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { hasPriceNotes } from '#site/checkout-kind.ts'
 import { tintOf } from '#theme/picture-tint.ts'
-import { UnitPrice } from '#ui/unit-price.tsx'
+import { ProductPrice } from '#prices/product-price.tsx'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { isPlainClick } from '#ui/is-plain-click.ts'
-import { Price } from '#ui/price.tsx'
 import { tint } from '#ui/tint.css.ts'
 import { OptionPicker } from '../options/option-picker.tsx'
 import { chosenText } from '../options/option-texts.ts'
@@ -57,13 +53,7 @@ export function ChooseForm({ product, close, add }: Props) {
             />
           </span>
           <div className={css.facts}>
-            <Price
-              size="large"
-              now={formatMoney(offer.price)}
-              before={offer.originalPrice === null ? null : formatMoney(offer.originalPrice)}
-            >
-              {hasAmounts && <UnitPrice texts={unitPriceTexts(offer)} />}
-            </Price>
+            <ProductPrice product={offer} size="large" />
             {hasPriceNotes && <PriceNote />}
             {note !== null && <p className={css.stock}>{note}</p>}
           </div>

@@ -19,7 +19,10 @@ async function parserIn(
   { currencyWords, labels }: { currencyWords: Settings['currencyWords']; labels: readonly string[] },
 ) {
   vi.resetModules()
-  vi.doMock('virtual:plain-words', () => module)
+  vi.doMock('virtual:language', async (original) => ({
+    ...(await original<typeof import('virtual:language')>()),
+    ...module,
+  }))
   vi.doMock('virtual:catalogue/settings', async (original) => ({
     ...(await original<Settings>()),
     money: readMoneyPattern(locale, 'EUR'),
@@ -33,7 +36,7 @@ async function parserIn(
 }
 
 afterAll(() => {
-  vi.doUnmock('virtual:plain-words')
+  vi.doUnmock('virtual:language')
   vi.doUnmock('virtual:catalogue/settings')
   vi.resetModules()
 })

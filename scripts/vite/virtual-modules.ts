@@ -1,0 +1,14 @@
+/** The source text of a module with these constants. */
+export const exportsOf = (constants: object): string =>
+  Object.entries(constants)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+
+/** The hooks of a plugin that serves modules, source texts by their names. The bundler leaves out what is not used of them. */
+export const serveModules = (modules: ReadonlyMap<string, string>) => ({
+  resolveId: (id: string) => (modules.has(id) ? `\0${id}` : undefined),
+  load(id: string) {
+    const code = id.startsWith('\0') ? modules.get(id.slice(1)) : undefined
+    return code === undefined ? undefined : { code, moduleSideEffects: false }
+  },
+})

@@ -1,0 +1,28 @@
+import * as texts from 'virtual:messages/catalogue'
+import { formatMoney } from '#catalogue/money/money.ts'
+import { unitPrice } from '#catalogue/money/unit-price.ts'
+import type { Amount, MinorUnits } from '#catalogue/product.ts'
+import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { unit } from '#ui/price.css.ts'
+import { visuallyHidden } from '#ui/visually-hidden.css.ts'
+
+interface Props {
+  of: { readonly price: MinorUnits; readonly amount?: Amount | undefined }
+}
+
+/**
+ * What a base amount costs, in a line below a price: '€3.90 / 100 g', spoken without the stroke. Null where it is not
+ * known what the price buys. The blank separates both in names that are computed without styles.
+ */
+export function UnitPrice({ of: { price, amount } }: Props) {
+  if (!hasAmounts || !amount) return null
+  const { price: ofBase, per } = unitPrice(price, amount)
+  const facts = { price: formatMoney(ofBase), amount: per }
+  return (
+    <span className={unit}>
+      {' '}
+      <span aria-hidden="true">{texts.unitPrice(facts)}</span>
+      <span className={visuallyHidden}>{texts.unitPriceSpoken(facts)}</span>
+    </span>
+  )
+}
