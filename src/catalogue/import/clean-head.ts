@@ -69,6 +69,10 @@ const headSchema = v.strictObject(
     ),
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
     search: v.optional(v.picklist(['words', 'substring'], '`search` must be words or substring'), 'words'),
+    unitPriceBase: v.optional(
+      v.picklist(['1 kg', '100 g'], '`unitPriceBase` must be "1 kg" or "100 g"'),
+      '1 kg',
+    ),
     filters: v.optional(choices('filters', filterNames, 'A filter')),
     optionFilters: v.optional(
       v.pipe(
@@ -174,6 +178,10 @@ function linesOf(categories: readonly Category[]): string[][] {
   return [...lines.values()]
 }
 
+/** Whether a product has an amount, perhaps in other variants than the cheapest. */
+export const haveAmounts = (products: readonly Product[]): boolean =>
+  products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount))
+
 /** The head for browsers: what the owner left out is derived from the products. */
 export function completeHead(
   raw: CheckedHead,
@@ -221,8 +229,8 @@ export function completeHead(
     hasSale: offered.includes('sale'),
     hasAvailable: offered.includes('available'),
     hasVariants: products.some(({ choice }) => choice !== undefined),
-    // A product may have one in other variants than the cheapest.
-    hasAmounts: products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount)),
+    hasAmounts: haveAmounts(products),
+    unitPriceBase: raw.unitPriceBase,
     priceSteps:
       steps ??
       nicePriceSteps(
