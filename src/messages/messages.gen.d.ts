@@ -1683,6 +1683,8 @@ declare module 'virtual:messages/order' {
   export const agreeFirst: string
   /** This is too long: {most} characters are the most. */
   export const tooLong: (args: { most: string | number }) => string
+  /** A message with order {number} was ready before. If you have sent it, say so instead of sending it twice. */
+  export const handedBefore: (args: { number: string | number }) => string
   /** Your message is ready, and not sent yet */
   export const messageTitle: string
   /** Your order has the number {number}. */

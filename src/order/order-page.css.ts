@@ -51,6 +51,11 @@ export const outcome = style({
   overflowWrap: 'anywhere',
 })
 
+export const earlier = style([
+  outcome,
+  { display: 'grid', justifyItems: 'start', gap: vars.space[3], marginBottom: vars.space[6] },
+])
+
 export const short = style({ marginTop: vars.space[2], paddingInlineStart: vars.space[5] })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
