@@ -42,6 +42,7 @@ export async function openWrittenShop(
     return await openShop(
       name,
       products.map(({ id }) => id),
+      { folder: `e2e-${kind}` },
     )
   } finally {
     // The build has read it.

@@ -1775,6 +1775,8 @@ declare module 'virtual:messages/order' {
   export const hasOrderedHint: string
   /** Order {number} at {shop} */
   export const letterTitle: (args: { number: string | number; shop: string | number }) => string
+  /** {quantity} × {name}: {total} */
+  export const letterLineOfOne: (args: { quantity: string | number; name: string | number; total: string | number }) => string
   /** {quantity} × {name}: {price} each, {total} */
   export const letterLine: (args: { quantity: string | number; name: string | number; price: string | number; total: string | number }) => string
   /** article {sku} */

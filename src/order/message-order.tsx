@@ -111,8 +111,8 @@ function PreparedMessage({ order }: { order: Order }) {
         {isWhole ? [openLink, copyButton] : [copyButton, openLink]}
         {copied !== null && <p>{copied}</p>}
       </div>
-      <div className={css.actions}>
-        <button type="button" className={button.tapeLarge} onClick={() => confirm('sent')}>
+      <div className={css.afterwards}>
+        <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
           {texts.isSent}
         </button>
         <p className={css.hint}>{texts.isSentHint}</p>

@@ -60,6 +60,12 @@ export const short = style({ marginTop: vars.space[2], paddingInlineStart: vars.
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
+/** What is for after the message or the other site: apart from the way there. */
+export const afterwards = style([
+  actions,
+  { width: '100%', paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.edge}` },
+])
+
 export const hint = style({ flex: '1 1 14rem', fontSize: vars.text.small, color: vars.color.inkSoft })
 
 export const message = style({

@@ -124,7 +124,7 @@ function OrderOfCart() {
       {lines.length === 0 && (
         <div className={css.part}>
           {!end && <p>{texts.empty}</p>}
-          <BrowseLinks />
+          <BrowseLinks isAtStart />
         </div>
       )}
       {lines.length > 0 && (
