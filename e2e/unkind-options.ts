@@ -55,7 +55,7 @@ export const unkindProducts: readonly RawProduct[] = [
       spans[1].flatMap((second) =>
         spans[2].map((third) => ({
           values: [String(first), String(second), String(third)],
-          price: first + second / 10 + third / 100,
+          price: (100 * first + 10 * second + third) / 100,
           ...((first + second + third) % 3 === 0 && { stock: 0 }),
         })),
       ),
