@@ -121,7 +121,7 @@ function PreparedMessage({ order }: { order: Order }) {
       <pre dir="auto" className={css.message}>
         {message}
       </pre>
-      <button type="button" className={button.quiet} onClick={() => change({ state: 'open' })}>
+      <button type="button" className={button.outline} onClick={() => change({ state: 'open' })}>
         {texts.changeDetails}
       </button>
     </section>

@@ -78,6 +78,8 @@ export const message = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   userSelect: 'text',
+  // Each line has its own direction, and all begin at the same edge.
+  textAlign: 'match-parent',
 })
 
 export const steps = style({ display: 'grid', gap: vars.space[3], width: '100%' })

@@ -23,7 +23,7 @@ export const orderRequestSchema = v.object({
     v.array(
       v.object({
         ...article,
-        name: filled(300),
+        name: filled(520),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
         unitPrice: amount,
         total: amount,
