@@ -17,6 +17,7 @@ import { categoryPagesSchema, pagedCategories } from './paged-categories.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from '../product.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
+import { haveAmounts } from './have-amounts.ts'
 import { headText } from './head-text.ts'
 import { fold } from '../words/fold.ts'
 
@@ -69,10 +70,7 @@ const headSchema = v.strictObject(
     ),
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
     search: v.optional(v.picklist(['words', 'substring'], '`search` must be words or substring'), 'words'),
-    unitPriceBase: v.optional(
-      v.picklist(['1 kg', '100 g'], '`unitPriceBase` must be "1 kg" or "100 g"'),
-      '1 kg',
-    ),
+    unitPriceBase: v.optional(v.picklist(['1 kg', '100 g'], '`unitPriceBase` must be 1 kg or 100 g'), '1 kg'),
     filters: v.optional(choices('filters', filterNames, 'A filter')),
     optionFilters: v.optional(
       v.pipe(
@@ -177,10 +175,6 @@ function linesOf(categories: readonly Category[]): string[][] {
   }
   return [...lines.values()]
 }
-
-/** Whether a product has an amount, perhaps in other variants than the cheapest. */
-export const haveAmounts = (products: readonly Product[]): boolean =>
-  products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount))
 
 /** The head for browsers: what the owner left out is derived from the products. */
 export function completeHead(
