@@ -94,8 +94,7 @@ for (const { host, checkout, asked } of targets)
       await expect(confirm(page)).toHaveCount(0)
       await link.dblclick()
       await page.waitForURL(asked(number))
-      // A second press may ask again; it is the same order.
-      expect(new Set(seen)).toEqual(new Set([`GET ${asked(number)}`]))
+      expect(seen).toEqual([`GET ${asked(number)}`])
 
       await page.goBack()
       await expect(cart(page, '3 items')).toBeVisible()
@@ -104,11 +103,17 @@ for (const { host, checkout, asked } of targets)
       await expect(cart(page, '3 items')).toBeVisible()
       expect(await storedNumber(page)).toBe(number)
 
+      const other = await page.context().newPage()
+      await other.goto(at('/order'))
+      await expect(confirm(other)).toBeVisible()
+      expect(await storedNumber(other)).toBe(number)
       // The second press is beside the button, which is gone by then.
       await confirm(page).dblclick()
       const end = page.getByRole('heading', { name: 'Your cart is empty again.' })
       await expect(end).toBeVisible()
       await expect(cart(page, '0 items')).toBeVisible()
+      await expect(other.getByRole('heading', { name: 'Your cart is empty again.' })).toBeVisible()
+      await expect(other.getByRole('link', { name: `Go on at ${host}` })).toHaveCount(0)
       await page.goBack()
       await page.goForward()
       await expect(end).toBeVisible()
@@ -160,6 +165,22 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
     await expect(cart(page, '0 items')).toBeVisible()
   })
 
+  test('a double press and Enter held open one payment', async ({ page }) => {
+    const seen = await standIn(page, 'buy.stripe.com')
+    const number = await openOrder(page)
+    const link = page.getByRole('link', { name: 'Pay Mug' })
+    const tabs = () => page.context().pages().length
+    await link.dblclick()
+    await expect.poll(tabs).toBe(2)
+    await link.focus()
+    for (let press = 0; press < 5; press++) await page.keyboard.down('Enter')
+    await page.keyboard.up('Enter')
+    await expect.poll(tabs).toBe(3)
+    await expect.poll(() => seen.length).toBe(2)
+    expect(new Set(seen).size).toBe(1)
+    expect(await storedNumber(page)).toBe(number)
+  })
+
   test('a blocked or closed tab leaves the payment to be done, for the same order', async ({ page }) => {
     const seen = await standIn(page, 'buy.stripe.com')
     const number = await openOrder(page)
@@ -179,3 +200,84 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
     expect(await storedNumber(page)).toBe(number)
   })
 })
+
+for (const { checkout, host, link } of [
+  {
+    checkout: { kind: 'whatsapp', phone: '4930123456' },
+    host: 'wa.me',
+    link: 'Open in WhatsApp',
+  },
+  {
+    checkout: { kind: 'email', address: 'orders@two-things.example.com' },
+    host: null,
+    link: 'Open in the mail program',
+  },
+] as const)
+  test.describe(`a shop whose orders go out by ${checkout.kind}`, () => {
+    useShop(checkout)
+
+    const ready = (page: Page) =>
+      page.getByRole('heading', { name: 'Your message is ready, and not sent yet' })
+    const sent = (page: Page) => page.getByRole('button', { name: 'I have sent it' })
+    const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare the message' })
+
+    async function fill(page: Page) {
+      const fields = [
+        ['Name', 'Ada Byron'],
+        ['Email', 'ada@example.com'],
+        ['Street and house number', '1 Main Street'],
+        ['Postal code', '11201'],
+        ['Town or city', 'Brooklyn'],
+      ] as const
+      for (const [name, value] of fields) await page.getByRole('textbox', { name, exact: true }).fill(value)
+    }
+
+    test('prepares one message, however it is pressed; the cart stays until one tab says that it is sent', async ({
+      page,
+    }) => {
+      if (host) await standIn(page, host)
+      await add(page, '/product/1', 2)
+      await page.goto(at('/order'))
+      await fill(page)
+      // The second press must not reach what takes the place of the button.
+      await prepare(page).dblclick()
+      await expect(ready(page)).toBeVisible()
+      const number = await storedNumber(page)
+      await expect(page.locator('pre')).toContainText(`Order ${number} at Two Things`)
+      await expect(cart(page, '2 items')).toBeVisible()
+      // As a browser that blocks new tabs: the press has no effect.
+      await page.evaluate(() =>
+        document.addEventListener('click', (press) => press.preventDefault(), { capture: true, once: true }),
+      )
+      await page.getByRole('link', { name: link }).click()
+      await expect(ready(page)).toBeVisible()
+      await page.getByRole('button', { name: 'Change the order' }).click()
+      await prepare(page).focus()
+      for (let press = 0; press < 5; press++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      await expect(ready(page)).toBeFocused()
+      await page.goto(at('/products'))
+      await page.goBack()
+      await expect(page.locator('pre')).toContainText(number)
+
+      const other = await page.context().newPage()
+      await page.close()
+      await other.goto(at('/order'))
+      await expect(other.getByText(`A message with order ${number} was ready before.`)).toBeVisible()
+      await expectNoAxeViolations(other)
+      await expect(cart(other, '2 items')).toBeVisible()
+      // What is typed must not become a message before it is submitted.
+      await fill(other)
+      await expect(prepare(other)).toBeVisible()
+      const third = await page.context().newPage()
+      await third.goto(at('/order'))
+      await sent(other).dblclick()
+      for (const tab of [other, third]) {
+        await expect(
+          tab.getByRole('heading', { name: `your message with order ${number} is sent` }),
+        ).toBeVisible()
+        await expect(cart(tab, '0 items')).toBeVisible()
+        await expect(prepare(tab)).toHaveCount(0)
+      }
+    })
+  })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { buildIn, openShop } from './shop-build.ts'
+import { openShop, shopBuild } from './shop-build.ts'
 import { loadMessages } from '../scripts/messages/compile-messages.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -187,7 +187,7 @@ const wordsIn = (files: readonly { readonly text: string }[], words: readonly st
   words.filter((word) => files.some(({ text }) => text.includes(word)))
 
 test('no file of a language has the words of the other one', async () => {
-  const { dist } = buildIn('shops/bilingual')
+  const { dist } = shopBuild('bilingual')
   const textsIn = async (folder: string, skip: RegExp) => {
     const files = (await readdir(folder, { recursive: true })).filter(
       (file) => /\.(?:html?|js|webmanifest)$/.test(file) && !skip.test(file),

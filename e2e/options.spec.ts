@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
-import { findOverflow } from './audit/measures.ts'
+import { findBeyondWindow, findCutTexts, findOverflow } from './audit/measures.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
+import { unkindProducts } from './unkind-options.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-dialog-rests.ts'
+import { openWrittenShop } from './written-shop.ts'
 
 /** The names of cards in which a part reaches over the next one, or over the edge. */
 const cardsWithOverlaps = (cards: readonly Element[]) =>
@@ -255,4 +258,105 @@ test.describe('a shop with options', () => {
           await expectNoAxeViolations(page)
         }
       })
+})
+
+test.describe('a shop with unkind options', () => {
+  let shop: RunningServer | undefined
+  const at = (path: string) => `${shop?.url}${path}`
+  const widths = [320, 360, 768, 1280, 1920]
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000)
+    shop = await openWrittenShop('unkind', {
+      categories: [{ label: 'Cups' }, { label: 'Others' }],
+      products: unkindProducts,
+      checkout: { kind: 'link', url: 'https://forms.example/order' },
+    })
+  })
+  test.afterAll(() => shop?.close())
+
+  async function expectReadable(page: Page, what: string) {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const faults = async () => [...(await findBeyondWindow(page)), ...(await findCutTexts(page))]
+      await expect.poll(faults, `${what} at ${width} px`).toEqual([])
+    }
+  }
+
+  const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]')
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`fits at each width and can be read, ${colorScheme}`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      for (const { id, name } of unkindProducts) {
+        await page.goto(at(`/product/${id}`))
+        await waitUntilAlive(page)
+        await expect(page.getByRole('radio').first()).toBeAttached()
+        await expectReadable(page, `page of ${name}`)
+        await expectNoAxeViolations(page)
+        await page.getByRole('radio').nth(1).check()
+        await page.getByRole('radio').first().check()
+        const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add to Cart/ })
+        await add.click()
+        await expectReadable(page, `page of ${name} with its note`)
+      }
+      await page.goto(at('/products'))
+      await waitUntilAlive(page)
+      await expectReadable(page, 'cards')
+      for (const { name } of unkindProducts) {
+        await page.getByRole('link', { name: `Choose, ${name}` }).click()
+        await expect(dialog(page).getByRole('radio').first()).toBeAttached()
+        await waitUntilDialogRests(page)
+        await expectReadable(page, `dialog of ${name}`)
+        await expectNoAxeViolations(page)
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toHaveCount(0)
+      }
+      await page.getByRole('button', { name: 'Cart, 5 items' }).click()
+      await waitUntilDialogRests(page)
+      await expectReadable(page, 'cart')
+      await expectNoAxeViolations(page)
+      await page.goto(at('/order'))
+      await expect(page.getByRole('listitem').filter({ hasText: 'Equal words, s' })).toBeVisible()
+      await expectReadable(page, 'order')
+      await expectNoAxeViolations(page)
+      await page.goto(at('/compare?ids=1,2,3,4'))
+      await expect(page.getByRole('columnheader').first()).toBeVisible()
+      await waitUntilAlive(page)
+      await expectReadable(page, 'comparison')
+      await page.goto(at('/products?view=list'))
+      await waitUntilAlive(page)
+      await expectReadable(page, 'list')
+    })
+
+  test('keeps values apart that differ in case or width alone, in addresses, cart and order', async ({
+    page,
+  }) => {
+    const keys = ['s', 's-2', 'ｓ', 's-3']
+    for (const [index, key] of keys.entries()) {
+      await page.goto(at(`/product/5?size=${key}`))
+      await waitUntilAlive(page)
+      await expect(page.getByRole('radio').nth(index)).toBeChecked()
+      await expect(page.getByRole('region', { name: 'Buy' })).toContainText(`$${index + 1}.00`)
+      await page
+        .getByRole('region', { name: 'Buy' })
+        .getByRole('button', { name: /^Add to Cart/ })
+        .click()
+    }
+    await page.goto(at('/order'))
+    for (const name of ['s', 'S', 'ｓ', 'Ś'])
+      await expect(page.getByText(`1 × Equal words, ${name}`, { exact: true })).toBeVisible()
+  })
+
+  test('a choice among 2,048 variants has its price and stock', async ({ page }) => {
+    await page.goto(at('/product/3'))
+    await waitUntilAlive(page)
+    await page.getByRole('radio', { name: /^16/ }).first().check()
+    await page.getByRole('radio', { name: /^16/ }).last().check()
+    await page.getByRole('group', { name: 'Part 3' }).getByRole('radio', { name: /^7/ }).check()
+    await expect(page.getByRole('region', { name: 'Buy' })).toContainText('is sold out')
+    await page.getByRole('group', { name: 'Part 3' }).getByRole('radio', { name: /^8/ }).check()
+    await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$17.68')
+  })
 })

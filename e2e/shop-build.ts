@@ -17,6 +17,12 @@ export function buildIn(name: string) {
   }
 }
 
+/** Two workers that build the same shop at once each have a folder of their own. Playwright sets the variable. */
+export const ofWorker = (name: string): string => `${name}-${process.env['TEST_PARALLEL_INDEX'] ?? 0}`
+
+/** The build of a shop that this worker opened. */
+export const shopBuild = (folder: string) => buildIn(`shops/${ofWorker(folder)}`)
+
 /** Builds a shop, with pages for these products alone, and serves it. */
 export async function openShop(
   name: string,
@@ -44,7 +50,7 @@ export async function openShop(
       NODE_OPTIONS: '',
     },
   })
-  const { dist, siteFacts } = buildIn(`shops/${folder}`)
+  const { dist, siteFacts } = shopBuild(folder)
   return startServer({ port: 0, dist, siteFacts })
 }
 
@@ -52,7 +58,7 @@ export async function openShop(
 if (isMain(import.meta.url)) {
   const productIds = (process.env['PRODUCTS'] ?? '').split(',').map(Number)
   await buildSite({
-    ...buildIn(`shops/${process.env['SHOP_FOLDER'] ?? ''}`),
+    ...shopBuild(process.env['SHOP_FOLDER'] ?? ''),
     mode: 'production',
     productIds,
     isDraft: true,

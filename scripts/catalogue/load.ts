@@ -49,6 +49,7 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
       priceSteps: [...head.priceSteps],
       digits: head.money.digits,
       optionFilters: head.optionFilters,
+      hasAmounts: head.hasAmounts,
       isNameRanked,
     },
     ...(isNameRanked && {

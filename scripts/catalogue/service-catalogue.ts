@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { haveAmounts } from '../../src/catalogue/import/have-amounts.ts'
 import { answers, contractVersion } from '../../src/catalogue/contract/answers.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import { sliceSize } from '../../src/catalogue/source/slice-size.ts'
@@ -74,9 +75,11 @@ export async function fromService(
       ...head,
       sorts: head.sorts.filter((sort) => served.sorts.includes(sort)),
       priceSteps: served.priceSteps,
-      // The build reads a part of the products.
+      // The build reads a part of the products: what it need not contain to show all is there.
       hasVariants: true,
-      hasAmounts: products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount)),
+      hasHosted: true,
+      // A service of an earlier version does not say.
+      hasAmounts: served.hasAmounts ?? haveAmounts(products),
       optionFilters,
       hasOptionFilters: optionFilters.length > 0,
       ownSize: highest,

@@ -16,11 +16,12 @@ export function CartCosts() {
   const [home] = rates ? countriesOf(rates) : []
   const cost = rates && home !== undefined ? shippingCost(rates, { goods, grams: null }, home) : null
   const free = rates?.showsFreeShipping ? freeFrom(rates) : null
+  const isFree = free !== null && goods >= free
   const country = home === undefined ? '' : countryName(home)
   return (
     <>
       {prices && <p className={css.cost}>{prices.tax}</p>}
-      {cost !== null && (
+      {cost !== null && !isFree && (
         <p className={css.cost}>
           {texts.letterLabelled({
             label: texts.shippingTo({ country }),
@@ -31,9 +32,9 @@ export function CartCosts() {
       {free !== null && (
         <div className={css.cost}>
           <p>
-            {goods < free
-              ? texts.freeShippingLeft({ amount: formatMoney(free - goods), country })
-              : texts.freeShippingReached({ country })}
+            {isFree
+              ? texts.freeShippingReached({ country })
+              : texts.freeShippingLeft({ amount: formatMoney(free - goods), country })}
           </p>
           <progress
             className={css.freeShipping}

@@ -33,7 +33,7 @@ function parseLine(value: unknown): CartLine | null {
     wanted,
   }: Partial<Record<keyof CartLine, unknown>> = value
   return isProductId(id) &&
-    isText(name, /^.{1,300}$/s) &&
+    isText(name, /^.{1,520}$/s) &&
     isWholeNumber(price, 0, mostMinor) &&
     isWholeNumber(quantity, 1, maxQuantity) &&
     isText(image, /^(\/(?![/\\])|https:\/\/)[^\s\\]*$/)

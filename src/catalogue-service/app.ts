@@ -149,13 +149,14 @@ export function createService({
     app.use(path, compress())
   }
   app.get(`${v1}/catalogue`, (c) =>
-    answerFrom(c, 'catalogue', async ({ name, products, categories, priceSteps, sorts, optionFilters }) => ({
+    answerFrom(c, 'catalogue', async ({ name, products, hasAmounts, optionFilters, ...view }) => ({
       name,
       products,
-      categories: [...categories],
-      priceSteps: [...priceSteps],
-      sorts: [...sorts],
+      categories: [...view.categories],
+      priceSteps: [...view.priceSteps],
+      sorts: [...view.sorts],
       optionFilters,
+      ...(hasAmounts !== undefined && { hasAmounts }),
     })),
   )
   app.get(`${v1}/slice`, (c) =>

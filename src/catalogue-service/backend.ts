@@ -26,6 +26,8 @@ export interface View {
   readonly digits: number
   /** The filters by option that it counts. */
   readonly optionFilters: readonly OptionFilter[]
+  /** Whether a product has an amount; missing where it is not known. */
+  readonly hasAmounts?: boolean
   /** The orders that it can answer in. */
   readonly sorts: readonly Sort[]
   slice(listQuery: ServiceQuery, position: Position, signal?: AbortSignal): Promise<ServedSlice>

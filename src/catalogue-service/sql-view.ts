@@ -89,6 +89,7 @@ export function createSqlView(
     priceSteps: head.priceSteps,
     digits: head.digits,
     optionFilters: head.optionFilters,
+    ...(head.hasAmounts !== undefined && { hasAmounts: head.hasAmounts }),
     sorts: allSorts.filter((sort) => sort !== 'name' || head.isNameRanked),
     async slice(listQuery, position, signal) {
       const mask = maskOf(head.categories, listQuery.category, head.sharedPlaces)

@@ -35,6 +35,8 @@ export const storedHeadSchema = v.object({
   digits: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4)),
   /** The code of a value is its index among the values of all of them. */
   optionFilters: optionFiltersSchema,
+  /** Whether a product has an amount; not known of a catalogue that an earlier version has loaded. */
+  hasAmounts: v.exactOptional(v.boolean()),
   /** Whether the products have a rank in the order by name. */
   isNameRanked: v.boolean(),
 })

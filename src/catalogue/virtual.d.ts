@@ -32,6 +32,7 @@ declare module 'virtual:catalogue/settings' {
   export const hasOptionFilters: CatalogueSettings['hasOptionFilters']
   export const hasVariants: CatalogueSettings['hasVariants']
   export const hasAmounts: CatalogueSettings['hasAmounts']
+  export const unitPriceBase: CatalogueSettings['unitPriceBase']
   export const sorts: CatalogueSettings['sorts']
   export const filters: CatalogueSettings['filters']
   export const optionFilters: CatalogueSettings['optionFilters']

@@ -10,7 +10,7 @@ export interface StoredValue<T> {
   read: () => T
   /** Returns true where the browser stored it; false means that it lasts until the page is closed. */
   write: (value: T) => boolean
-  /** Calls back when another tab changes the value. Returns an unsubscribe function. */
+  /** Calls back when another tab changes the value, or may have. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -93,8 +93,16 @@ export function createStoredValue<T>({
         }
         listener()
       }
+      // The browser tells a page that it keeps for Back of no change.
+      const onReturn = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener()
+      }
       globalThis.addEventListener('storage', onStorage)
-      return () => globalThis.removeEventListener('storage', onStorage)
+      globalThis.addEventListener('pageshow', onReturn)
+      return () => {
+        globalThis.removeEventListener('storage', onStorage)
+        globalThis.removeEventListener('pageshow', onReturn)
+      }
     },
   }
 }

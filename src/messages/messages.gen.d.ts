@@ -1683,6 +1683,8 @@ declare module 'virtual:messages/order' {
   export const agreeFirst: string
   /** This is too long: {most} characters are the most. */
   export const tooLong: (args: { most: string | number }) => string
+  /** A message with order {number} was ready before. If you have sent it, say so instead of sending it twice. */
+  export const handedBefore: (args: { number: string | number }) => string
   /** Your message is ready, and not sent yet */
   export const messageTitle: string
   /** Your order has the number {number}. */
@@ -1773,6 +1775,8 @@ declare module 'virtual:messages/order' {
   export const hasOrderedHint: string
   /** Order {number} at {shop} */
   export const letterTitle: (args: { number: string | number; shop: string | number }) => string
+  /** {quantity} × {name}: {total} */
+  export const letterLineOfOne: (args: { quantity: string | number; name: string | number; total: string | number }) => string
   /** {quantity} × {name}: {price} each, {total} */
   export const letterLine: (args: { quantity: string | number; name: string | number; price: string | number; total: string | number }) => string
   /** article {sku} */

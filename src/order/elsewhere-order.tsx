@@ -104,10 +104,10 @@ export function ElsewhereOrder() {
         </>
       )}
       {(attempt.state === 'handed' || (link === null && hasAll)) && (
-        <div className={css.actions}>
+        <div className={css.afterwards}>
           <button
             type="button"
-            className={button.tapeLarge}
+            className={link === null ? button.tapeLarge : button.outlineLarge}
             aria-disabled={!hasAll}
             onClick={() => hasAll && confirm('elsewhere')}
           >

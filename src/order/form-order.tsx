@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { button } from '#ui/button.css.ts'
 import { checkout } from './checkout.ts'
 import { attemptAtom, linesAtom, resultAtom, sendAtom } from './order-atoms.ts'
@@ -30,7 +30,6 @@ export function FormOrder() {
   const lines = useAtomValue(linesAtom)
   const result = useAtomValue(resultAtom)
   const send = useSetAtom(sendAtom)
-  const heading = useRef<HTMLHeadingElement>(null)
   const url = checkout.kind === 'form' ? checkout.url : ''
   const isSending = result?.status === 'sending'
   const paymentUrl = attempt?.state === 'awaited' ? attempt.paymentUrl : undefined
@@ -62,7 +61,7 @@ export function FormOrder() {
       </div>
       {attempt && paymentUrl !== undefined && (
         <section aria-labelledby="order-payment" className={css.part}>
-          <h2 id="order-payment" ref={heading} tabIndex={-1} className={css.title}>
+          <h2 id="order-payment" className={css.title}>
             {texts.redirecting({ number: attempt.number, host: new URL(paymentUrl).host })}
           </h2>
           <div className={css.actions}>

@@ -7,7 +7,14 @@ import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { asked, checkout, priceNotes } from './checkout.ts'
-import { attemptAtom, changeAttemptAtom, confirmAtom, draftAtom, orderAtom } from './order-atoms.ts'
+import {
+  attemptAtom,
+  changeAttemptAtom,
+  confirmAtom,
+  draftAtom,
+  orderAtom,
+  prepareAtom,
+} from './order-atoms.ts'
 import { draftErrors } from './order-draft.ts'
 import { OrderForm } from './order-form.tsx'
 import { messageSubject, orderMessage } from './order-message.ts'
@@ -20,10 +27,32 @@ export function MessageOrder() {
   const draft = useAtomValue(draftAtom)
   const attempt = useAtomValue(attemptAtom)
   const order = useAtomValue(orderAtom)
-  const change = useSetAtom(changeAttemptAtom)
-  const isReady = attempt?.state === 'handed' && draftErrors(draft, asked).length === 0
+  const prepare = useSetAtom(prepareAtom)
+  const isHanded = attempt?.state === 'handed'
+  const isReady = isHanded && draft.preparedFor === attempt.number && draftErrors(draft, asked).length === 0
   if (order && isReady) return <PreparedMessage order={order} />
-  return <OrderForm submitLabel={texts.prepare} isBusy={false} onSubmit={() => change({ state: 'handed' })} />
+  return (
+    <>
+      {isHanded && <HandedBefore number={attempt.number} />}
+      <OrderForm submitLabel={texts.prepare} isBusy={false} onSubmit={prepare} />
+    </>
+  )
+}
+
+/** In another tab than the one that prepared the message: it may be closed, and the message sent. */
+function HandedBefore({ number }: { number: string }) {
+  const confirm = useSetAtom(confirmAtom)
+  return (
+    <div className={css.part}>
+      <p className={css.outcome}>{texts.handedBefore({ number })}</p>
+      <div className={css.actions}>
+        <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
+          {texts.isSent}
+        </button>
+        <p className={css.hint}>{texts.isSentHint}</p>
+      </div>
+    </div>
+  )
 }
 
 function PreparedMessage({ order }: { order: Order }) {
@@ -82,8 +111,8 @@ function PreparedMessage({ order }: { order: Order }) {
         {isWhole ? [openLink, copyButton] : [copyButton, openLink]}
         {copied !== null && <p>{copied}</p>}
       </div>
-      <div className={css.actions}>
-        <button type="button" className={button.tapeLarge} onClick={() => confirm('sent')}>
+      <div className={css.afterwards}>
+        <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
           {texts.isSent}
         </button>
         <p className={css.hint}>{texts.isSentHint}</p>
@@ -92,7 +121,7 @@ function PreparedMessage({ order }: { order: Order }) {
       <pre dir="auto" className={css.message}>
         {message}
       </pre>
-      <button type="button" className={button.quiet} onClick={() => change({ state: 'open' })}>
+      <button type="button" className={button.outline} onClick={() => change({ state: 'open' })}>
         {texts.changeDetails}
       </button>
     </section>

@@ -4,7 +4,14 @@ import { cartAtom } from '#cart/cart-atoms.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { asked, checkout, shippingRates } from './checkout.ts'
-import { atAnsweredPrices, isOf, newAttempt, parseAttempt, type OrderAttempt } from './order-attempt.ts'
+import {
+  atAnsweredPrices,
+  isEnded,
+  isOf,
+  newAttempt,
+  parseAttempt,
+  type OrderAttempt,
+} from './order-attempt.ts'
 import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
 import { articlesOf, cartWithout, orderLines, sumOf, type OrderLine } from './order-lines.ts'
 import { orderRequest } from './order-request.ts'
@@ -76,6 +83,13 @@ export const changeAttemptAtom = atom(null, (get, set, change: Partial<OrderAtte
   }))
 })
 
+/** Records what became of an attempt, unless another tab has ended it, or another attempt taken its place. */
+const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial<OrderAttempt>): void => {
+  set(storedAttemptAtom, (stored) =>
+    stored?.key === key && !isEnded(stored) ? { ...stored, ...change } : stored,
+  )
+})
+
 interface Ended {
   readonly attempt: OrderAttempt
   readonly lines: readonly OrderLine[]
@@ -84,9 +98,21 @@ interface Ended {
 
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
 const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
-  set(storedAttemptAtom, () => ({ ...attempt, state }))
-  set(cartAtom, (cart) => cartWithout(cart, lines))
+  let isFirstEnd = true
+  set(storedAttemptAtom, (stored) => {
+    if (stored?.key !== attempt.key) return stored
+    isFirstEnd = !isEnded(stored)
+    return { ...stored, state }
+  })
+  // Another tab has ended it: what is in the cart by now was added since.
+  if (isFirstEnd) set(cartAtom, (cart) => cartWithout(cart, lines))
   set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
+})
+
+/** Prepares the message of this cart, in this tab: another tab does not know the details. */
+export const prepareAtom = atom(null, (get, set): void => {
+  set(changeAttemptAtom, { state: 'handed' })
+  set(draftAtom, { preparedFor: get(attemptAtom)?.number ?? '' })
 })
 
 /** What the shopper says of an order that was handed over: it is sent, or ordered elsewhere. */
@@ -133,10 +159,10 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
   set(changeAttemptAtom, {})
   const order = get(orderAtom)
   const attempt = get(attemptAtom)
-  if (!order || !attempt) return
+  if (!order || !attempt || order.lines.length === 0) return
   set(resultAtom, { status: 'sending' })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived.
-  set(changeAttemptAtom, { state: 'unsure' })
+  set(recordAtom, attempt, { state: 'unsure' })
   const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
   set(resultAtom, result)
   switch (result.status) {
@@ -144,10 +170,10 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
     case 'accepted':
       return set(endAtom, { attempt, lines: order.lines, state: result.status })
     case 'redirect':
-      return set(changeAttemptAtom, { state: 'awaited', paymentUrl: result.url })
+      return set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
     case 'price-changed': {
       const { prices, shipping } = result
-      return set(changeAttemptAtom, {
+      return set(recordAtom, attempt, {
         state: 'open',
         prices: [...prices],
         ...(shipping !== undefined && { shipping }),
@@ -155,7 +181,7 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
     }
     case 'sold-out':
     case 'refused':
-      return set(changeAttemptAtom, { state: 'open' })
+      return set(recordAtom, attempt, { state: 'open' })
     case 'known':
     case 'unsure':
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
 import type { OrderLine } from './order-lines.ts'
 import { orderNumber } from './order.ts'
+import { httpsAddress } from './order-request.ts'
 
 const text = v.pipe(v.string(), v.maxLength(100_000))
 const productId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -19,7 +20,7 @@ const attemptSchema = v.object({
    * the shopper said.
    */
   state: v.picklist(['open', 'handed', 'unsure', 'awaited', 'sent', 'elsewhere', 'accepted', 'paid']),
-  paymentUrl: v.optional(v.pipe(text, v.regex(/^https:\/\//i))),
+  paymentUrl: v.optional(v.pipe(text, httpsAddress)),
   /** Prices that the shop answered with, where they differ from the catalogue's. */
   prices: v.optional(v.array(v.object({ product: productId, variant: v.optional(text), unitPrice: amount }))),
   shipping: v.optional(v.nullable(amount)),

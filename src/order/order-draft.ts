@@ -17,6 +17,8 @@ export interface OrderDraft {
   readonly note: string
   readonly discountCode: string
   readonly hasAgreed: boolean
+  /** The number of the order whose message was prepared with these details; empty before. */
+  readonly preparedFor: string
 }
 
 export type OrderField = keyof OrderDraft
@@ -34,6 +36,7 @@ export const emptyOrderDraft: OrderDraft = {
   note: '',
   discountCode: '',
   hasAgreed: false,
+  preparedFor: '',
 }
 
 /** Characters; those of `order-request.ts`. */
@@ -64,6 +67,7 @@ const draftSchema = v.object({
   note: stored,
   discountCode: stored,
   hasAgreed: storedFlag,
+  preparedFor: stored,
 })
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */

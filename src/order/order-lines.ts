@@ -43,9 +43,14 @@ export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
 export const namesLeftOut = (cart: readonly CartLine[]): string[] =>
   cart.filter((line) => !isOrderable(line)).map(({ name }) => name)
 
-/** What stays in the cart once these lines are ordered. */
+/** What stays in the cart once these lines are ordered: also what was added to one of them meanwhile. */
 export const cartWithout = (cart: readonly CartLine[], lines: readonly OrderLine[]): CartLine[] =>
-  cart.filter((line) => !lines.some((ordered) => isSame(line, ordered)))
+  cart.flatMap((line) => {
+    const ordered = lines.find((one) => isSame(line, one))
+    if (!ordered) return line
+    const quantity = line.quantity - ordered.quantity
+    return quantity > 0 ? { ...line, quantity } : []
+  })
 
 /** What the price of a line's article buys. */
 export const amountOf = (cart: readonly CartLine[], ordered: OrderLine): Amount | undefined =>

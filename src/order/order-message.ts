@@ -9,24 +9,23 @@ const labelled = (label: string, value: string) => texts.letterLabelled({ label,
 
 function lineText(line: OrderLine): string {
   const { quantity, variant, unitPrice, total } = line
-  const text = texts.letterLine({
-    quantity,
-    name: cleanLine(line.name),
-    price: formatMoney(unitPrice),
-    total: formatMoney(total),
-  })
+  const facts = { quantity, name: cleanLine(line.name), total: formatMoney(total) }
+  const text =
+    quantity === 1
+      ? texts.letterLineOfOne(facts)
+      : texts.letterLine({ ...facts, price: formatMoney(unitPrice) })
   return variant === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(variant) })})`
 }
+
+const shippingText = (shipping: Order['shipping']) =>
+  shipping === null ? texts.shippingUnknown : shipping === 0 ? texts.shippingFree : formatMoney(shipping)
 
 /** The sums of the page of the order. */
 function sumTexts({ goods, shipping, total, address }: Order, tax: string | null): string[] {
   return [
     labelled(texts.goods, formatMoney(goods)),
     address
-      ? labelled(
-          texts.shippingTo({ country: countryName(address.country) }),
-          shipping === null ? texts.shippingUnknown : formatMoney(shipping),
-        )
+      ? labelled(texts.shippingTo({ country: countryName(address.country) }), shippingText(shipping))
       : labelled(texts.delivery, texts.collected),
     labelled(shipping === null ? texts.totalWithoutShipping : texts.total, formatMoney(total)),
     ...(tax === null ? [] : [tax]),

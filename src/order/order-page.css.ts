@@ -51,9 +51,20 @@ export const outcome = style({
   overflowWrap: 'anywhere',
 })
 
+export const earlier = style([
+  outcome,
+  { display: 'grid', justifyItems: 'start', gap: vars.space[3], marginBottom: vars.space[6] },
+])
+
 export const short = style({ marginTop: vars.space[2], paddingInlineStart: vars.space[5] })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+
+/** What is for after the message or the other site: apart from the way there. */
+export const afterwards = style([
+  actions,
+  { width: '100%', paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.edge}` },
+])
 
 export const hint = style({ flex: '1 1 14rem', fontSize: vars.text.small, color: vars.color.inkSoft })
 
@@ -67,6 +78,8 @@ export const message = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   userSelect: 'text',
+  // Each line has its own direction, and all begin at the same edge.
+  textAlign: 'match-parent',
 })
 
 export const steps = style({ display: 'grid', gap: vars.space[3], width: '100%' })

@@ -1,9 +1,10 @@
 import * as texts from 'virtual:messages/order'
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
 import { PriceUpdates } from '#cart/price-updates.tsx'
 import { checkoutKind } from '#site/checkout-kind.ts'
+import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
@@ -51,12 +52,44 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
   )
 }
 
+/** An order before this one that the shop may have. */
+function Earlier({ attempt: { state, number, paymentUrl } }: { attempt: OrderAttempt }) {
+  if (state === 'unsure') return <p className={css.earlier}>{texts.unsureOther({ number })}</p>
+  if (state !== 'awaited' || paymentUrl === undefined) return null
+  return (
+    <div className={css.earlier}>
+      <p>{texts.redirecting({ number, host: new URL(paymentUrl).host })}</p>
+      <a href={paymentUrl} className={button.outline}>
+        {texts.redirectLink}
+      </a>
+    </div>
+  )
+}
+
+/**
+ * The second press of a double one, and Enter held, mean what they were pressed on: not what has taken its place, and no
+ * order at the prices that an answer has just shown.
+ */
+const firstPressOnly = {
+  onClickCapture: (event: MouseEvent) => {
+    if (event.detail > 1) stop(event)
+  },
+  onKeyDownCapture: (event: KeyboardEvent) => {
+    if (event.repeat && event.key === 'Enter' && !(event.target instanceof HTMLTextAreaElement)) stop(event)
+  },
+}
+
+function stop(event: SyntheticEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** The page of the order: what is ordered, what happens next, and the form or the way to where it goes. */
 export function OrderPage() {
   // The cart is this device's: prerendered HTML cannot have it.
   const isHydrated = useHydratedValue(true, false)
   return (
-    <div className={css.page}>
+    <div className={css.page} {...firstPressOnly}>
       <Link to="/products" className={css.back}>
         <Icon name="arrow-left" size={18} /> {texts.back}
       </Link>
@@ -87,10 +120,11 @@ function OrderOfCart() {
       {/* At once: elsewhere the cart's prices are updated with the first input. */}
       <PriceUpdates />
       {end && <Ended attempt={end} />}
+      {other && <Earlier attempt={other} />}
       {lines.length === 0 && (
         <div className={css.part}>
           {!end && <p>{texts.empty}</p>}
-          <BrowseLinks />
+          <BrowseLinks isAtStart />
         </div>
       )}
       {lines.length > 0 && (
@@ -103,9 +137,6 @@ function OrderOfCart() {
               </h2>
               <p>{nextText(lines.length)}</p>
             </section>
-            {other?.state === 'unsure' && (
-              <p className={css.outcome}>{texts.unsureOther({ number: other.number })}</p>
-            )}
             {isMessage ? <MessageOrder /> : isForm ? <FormOrder /> : <ElsewhereOrder />}
           </div>
         </div>

@@ -10,8 +10,8 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMin
 const article = {
   /** Id in the catalogue. */
   product: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  /** SKU; the values of a variant without one, `blue.m`. */
-  variant: v.optional(filled(100)),
+  /** SKU; the values of a variant without one, `blue.m`: three words of up to 120 letters. */
+  variant: v.optional(filled(400)),
 }
 
 /** What the shop posts; amounts are in minor units. `docs/order-request.schema.json` is made from it. */
@@ -23,7 +23,7 @@ export const orderRequestSchema = v.object({
     v.array(
       v.object({
         ...article,
-        name: filled(300),
+        name: filled(520),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
         unitPrice: amount,
         total: amount,
@@ -55,7 +55,7 @@ export const orderRequestSchema = v.object({
 
 export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
-const httpsAddress = v.pipe(
+export const httpsAddress = v.pipe(
   v.string(),
   v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
 )

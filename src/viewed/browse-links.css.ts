@@ -12,9 +12,6 @@ export const container = style({
   textAlign: 'start',
 })
 
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space[3],
-})
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+
+export const centeredButtons = style([buttons, { justifyContent: 'center' }])

@@ -18,13 +18,15 @@ interface Props {
   /** The category that the visitor is looking for; by default that of the product viewed last. */
   near?: string | undefined
   onPress?: ((press: MouseEvent) => void) | undefined
+  /** Below a text that is not centered. */
+  isAtStart?: boolean
 }
 
 /**
  * For an empty list, cart or comparison: products of another search, the whole catalogue, the nearest category, and the
  * products viewed last.
  */
-export function BrowseLinks({ offered, near, onPress }: Props) {
+export function BrowseLinks({ offered, near, onPress, isAtStart = false }: Props) {
   const viewed = useViewed()
   const nearest = listedCategories.find((category) => category === (near ?? viewed[0]?.category))
   const press = (event: MouseEvent) => {
@@ -37,7 +39,7 @@ export function BrowseLinks({ offered, near, onPress }: Props) {
       {offered && (
         <ProductRow name={offered.name} products={offered.products.slice(0, mostInRow)} onPress={press} />
       )}
-      <div className={css.buttons}>
+      <div className={isAtStart ? css.buttons : css.centeredButtons}>
         <Link
           to="/products"
           // A filtered list is not the current page.

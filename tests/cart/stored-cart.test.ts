@@ -33,6 +33,11 @@ afterEach(() => {
 })
 
 describe('the stored cart', () => {
+  test('keeps a line with the longest name of a product with three values', () => {
+    const longest = { ...line, name: 'n'.repeat(200 + 3 * 102) }
+    expect(read(JSON.stringify([longest]))).toEqual([longest])
+  })
+
   test('is read as it was stored', () => {
     putStorage(new WorkingStorage())
     fc.assert(
@@ -55,7 +60,7 @@ describe('the stored cart', () => {
     ['a negative price', { price: -1 }],
     ['a price with half cents', { price: 0.5 }],
     ['no name', { name: '' }],
-    ['a very long name', { name: 'x'.repeat(301) }],
+    ['a very long name', { name: 'x'.repeat(521) }],
     ['a number for a name', { name: 7 }],
     ['a list for a picture', { image: ['/pictures/1-front.avif'] }],
     ['no id', { id: 0 }],

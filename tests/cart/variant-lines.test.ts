@@ -45,6 +45,16 @@ const tee = productWith({
 const found = (product: Product | null) => new Map([[7, product]])
 const item = (...choice: string[]) => variantItem(tee, choice)
 
+test('the longest names that a record can have are whole in the name of a line', () => {
+  const values = ['a', 'b', 'c'].map((letter) => letter.repeat(100))
+  const longest = productWith({
+    name: 'n'.repeat(200),
+    options: values.map((value, at) => ({ name: String(at), values: [value] })),
+    variants: [{ sku: null, values, price: 1, stock: 'in' }],
+  })
+  expect(variantItem(longest, values).name).toBe([longest.name, ...values].join(', '))
+})
+
 test('variants of one product are lines of their own, under the name of both', () => {
   const cart = addToCart(
     addToCart(addToCart(emptyCart, item('Blue', 'S')), item('Blue', 'M')),

@@ -40,6 +40,7 @@ export function createNaiveBackend({ head, products, productOf }: NaiveCatalogue
       priceSteps: head.priceSteps,
       digits: head.digits,
       optionFilters: head.optionFilters,
+      ...(head.hasAmounts !== undefined && { hasAmounts: head.hasAmounts }),
       sorts: allSorts,
       slice,
       async first(listQuery, signal) {

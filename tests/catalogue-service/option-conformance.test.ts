@@ -85,7 +85,8 @@ describe.runIf(isEngineHere)('the service over ClickHouse', () => {
     expect(await source.facets(listQuery)).toEqual({ ...answerTo(listQuery).facets, brands: [] })
   })
 
-  test('names its filters to the build', () => {
+  test('names its filters to the build, and says whether there are unit prices', () => {
     expect(backend.view()?.optionFilters).toEqual(optionFilters)
+    expect(backend.view()?.hasAmounts).toBe(head.hasAmounts)
   })
 })

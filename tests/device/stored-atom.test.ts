@@ -71,6 +71,30 @@ describe('an atom stored in this browser', () => {
     expect(store.get(countAtom)).toBe(11)
   })
 
+  test('shows what another tab changed while this page was kept for Back', () => {
+    const { countAtom, store } = create()
+    const stop = store.sub(countAtom, () => undefined)
+    storage.setItem(key, '5')
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    show(false)
+    expect(store.get(countAtom)).toBe(0)
+    show(true)
+    expect(store.get(countAtom)).toBe(5)
+    stop()
+  })
+
+  test('a change in the store of a page that is left shows on the next page', () => {
+    const { countAtom, store } = create()
+    const next = createStore()
+    const stop = next.sub(countAtom, () => undefined)
+    store.set(countAtom, () => 3)
+    expect(next.get(countAtom)).toBe(3)
+    stop()
+    store.set(countAtom, () => 4)
+    expect(next.get(countAtom)).toBe(3)
+  })
+
   test('is the same in every store of the page', () => {
     const { countAtom, store } = create()
     store.set(countAtom, () => 3)

@@ -40,6 +40,7 @@ test.each([
   { ...attempt, key: 'short' },
   { ...attempt, state: 'done' },
   { ...attempt, paymentUrl: 'javascript:alert(1)' },
+  { ...attempt, paymentUrl: 'https://[' },
   { ...attempt, prices: [{ product: 1, unitPrice: -1 }] },
 ])('a stored value of any other shape is none: %o', (value) => {
   expect(parseAttempt(value)).toBeNull()
@@ -55,4 +56,5 @@ test('what cannot be ordered is named, and stays in the cart with what was added
   const late = { ...mug, id: 3, name: 'Late' }
   expect(namesLeftOut([mug, gone])).toEqual(['Pot'])
   expect(cartWithout([mug, gone, late], lines)).toEqual([gone, late])
+  expect(cartWithout([{ ...mug, quantity: 5 }], lines)).toEqual([{ ...mug, quantity: 3 }])
 })

@@ -5,7 +5,7 @@ import { someOrder } from './some-order.ts'
 const written = `Order 261128-7KQ4M at Parcel & Leaf
 
 2 × Dublin Breakfast, 50 g: $6.50 each, $13.00 (article DUBLIN-BREAK-50)
-1 × Brown Betty & Co.: $34.00 each, $34.00
+1 × Brown Betty & Co.: $34.00
 
 Goods: $47.00
 Shipping to Ireland: $4.50
@@ -21,6 +21,11 @@ Ireland`
 
 test('a message has the lines, the sums, the tax note, the number and the address', () => {
   expect(orderMessage(someOrder, 'Parcel & Leaf', 'incl. VAT')).toBe(written)
+})
+
+test('shipping without cost is free, as on the page', () => {
+  const text = orderMessage({ ...someOrder, shipping: 0, total: 4700 }, 'Parcel & Leaf', null)
+  expect(text).toContain('Shipping to Ireland: Free\nTotal: $47.00\n')
 })
 
 test('an unknown cost of shipping is said, and the total is one without it', () => {

@@ -35,6 +35,8 @@ const catalogue = v.object({
   sorts: v.array(v.picklist(allSorts)),
   /** The filters by option that it counts; missing for a service of an earlier version. */
   optionFilters: v.exactOptional(optionFiltersSchema),
+  /** Whether a product has an amount, and so a unit price; likewise. */
+  hasAmounts: v.exactOptional(v.boolean()),
 })
 
 const sliceAnswer = v.object({

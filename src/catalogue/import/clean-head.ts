@@ -17,6 +17,7 @@ import { categoryPagesSchema, pagedCategories } from './paged-categories.ts'
 import { nicePriceSteps } from './price-steps.ts'
 import type { Product } from '../product.ts'
 import type { OptionFilter } from '../settings/option-filter.ts'
+import { haveAmounts } from './have-amounts.ts'
 import { headText } from './head-text.ts'
 import { fold } from '../words/fold.ts'
 
@@ -69,6 +70,7 @@ const headSchema = v.strictObject(
     ),
     addresses: v.optional(v.picklist(['id', 'slug'], '`addresses` must be id or slug'), 'id'),
     search: v.optional(v.picklist(['words', 'substring'], '`search` must be words or substring'), 'words'),
+    unitPriceBase: v.optional(v.picklist(['1 kg', '100 g'], '`unitPriceBase` must be 1 kg or 100 g'), '1 kg'),
     filters: v.optional(choices('filters', filterNames, 'A filter')),
     optionFilters: v.optional(
       v.pipe(
@@ -221,8 +223,8 @@ export function completeHead(
     hasSale: offered.includes('sale'),
     hasAvailable: offered.includes('available'),
     hasVariants: products.some(({ choice }) => choice !== undefined),
-    // A product may have one in other variants than the cheapest.
-    hasAmounts: products.some(({ amount, variants }) => amount ?? variants.some((one) => one.amount)),
+    hasAmounts: haveAmounts(products),
+    unitPriceBase: raw.unitPriceBase,
     priceSteps:
       steps ??
       nicePriceSteps(

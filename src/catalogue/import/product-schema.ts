@@ -85,7 +85,7 @@ const optionValue = v.union(
       picture: v.nullish(v.union([v.string(), v.looseObject({})])),
     }),
   ],
-  'must be a text, or a name with a color like #1e3a8a or a picture',
+  'must be a text of at most 100 characters, or a name of that length with a color like #1e3a8a or a picture',
 )
 
 /** The most options of a product, and of their combinations. */

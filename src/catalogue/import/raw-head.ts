@@ -38,6 +38,12 @@ export interface RawHead {
   /** Lower bounds of the price ranges besides 0, ascending, in major units. From the prices where it is missing. */
   readonly priceSteps?: readonly number[]
   /**
+   * What a unit price is the price of: `1 kg` or litre, also where it is missing, or `100 g` or ml of what has up to 250.
+   * The first is the rule in the EU, with exceptions by custom (Directive 98/6/EC, article 2); Germany has had none for
+   * packages since 2022 (PAngV, § 5).
+   */
+  readonly unitPriceBase?: '1 kg' | '100 g'
+  /**
    * How many categories have a page of their own, upper levels first; all others are views of one page,
    * `/products?category=Tea`. `false` is none, `true` up to 1,000, as where it is missing.
    */

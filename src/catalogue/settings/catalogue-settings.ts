@@ -77,6 +77,8 @@ export interface CatalogueSettings {
   readonly hasVariants: boolean
   /** Whether a product has an amount, and so a unit price; likewise. */
   readonly hasAmounts: boolean
+  /** What a unit price is the price of: `100 g` for up to 250 g or ml, otherwise 1 kg or l. */
+  readonly unitPriceBase: '1 kg' | '100 g'
   /** The size of a catalogue is its highest id: the shop's own, and the largest for performance testing. */
   readonly ownSize: number
   readonly largestSize: number

@@ -12,8 +12,8 @@ export interface VariantItem extends Pick<
   readonly sku?: string
 }
 
-/** What a stored cart takes. */
-const longestName = 300
+/** What a stored cart takes: a name of 200 characters with three values of 100. */
+const longestName = 520
 
 /** The product's name and the values, as owners write the names of single products: 'Tee, Blue, M'. */
 const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>

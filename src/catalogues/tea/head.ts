@@ -7,6 +7,7 @@ export const head: RawHead = {
   currency: 'EUR',
   currencyWords: ['euros', 'euro'],
   addresses: 'slug',
+  unitPriceBase: '100 g',
   sorts: ['name', 'price-up', 'price-down', 'saving'],
   categories: [
     { label: 'Tea', labels: { fr: 'Thé' }, picture: '/pictures/jasmine-pearls.avif' },

@@ -13,6 +13,7 @@ export const legend = style({
   marginBottom: vars.space[2],
   padding: 0,
   fontWeight: 600,
+  overflowWrap: 'anywhere',
 })
 
 export const chosen = style({ fontWeight: 400, color: vars.color.inkSoft })

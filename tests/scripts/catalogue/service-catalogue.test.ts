@@ -40,6 +40,29 @@ describe('the catalogue of a shop on a service', () => {
     expect(head.sorts).toEqual(['price-up'])
   })
 
+  test('has unit prices where a product that the build does not read has an amount', async () => {
+    const { head, ...demo } = naiveDemo(100)
+    const serve = (hasAmounts: boolean) =>
+      vi.stubGlobal(
+        'fetch',
+        fetchOf(serviceWith(createNaiveBackend({ ...demo, head: { ...head, hasAmounts } }))),
+      )
+    const folder = await read('demo')
+    for (const hasAmounts of [true, false]) {
+      serve(hasAmounts)
+      const catalogue = await fromService(folder, { kind: 'http', url, prerendered: 1 })
+      expect(catalogue.head).toMatchObject({ hasAmounts, hasHosted: true })
+    }
+  })
+
+  test('follows its first products where a service of an earlier version says nothing of amounts', async () => {
+    const { head, ...demo } = naiveDemo(100)
+    const { hasAmounts: _, ...earlier } = head
+    vi.stubGlobal('fetch', fetchOf(serviceWith(createNaiveBackend({ ...demo, head: earlier }))))
+    const catalogue = await fromService(await read('demo'), { kind: 'http', url, prerendered: 1 })
+    expect(catalogue.head.hasAmounts).toBe(false)
+  })
+
   test('is refused where the service has other categories', async () => {
     answerAll()
     await expect(fromService(await read('tea'), { kind: 'http', url })).rejects.toThrow('other categories')

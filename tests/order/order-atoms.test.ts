@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { createStore } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createReceiver } from '../../docs/order-receiver.ts'
+import type { Cart } from '#cart/cart.ts'
+import type { OrderAnswer } from '#order/order-request.ts'
+import { dispatchStorageEvent } from '../device/faulty-storage.ts'
+
+const mug = { id: 1, name: 'Mug', price: 1990, quantity: 2, image: '/m.avif' }
+const pot = { id: 2, name: 'Pot', price: 3400, quantity: 1, image: '/p.avif' }
+const url = 'https://orders.example/new'
+
+vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }))
+vi.mock('#shop', async (load) => {
+  const { shop } = await load<typeof import('#shop')>()
+  return { shop: { ...shop, checkout: { kind: 'form', url } }, cartScope: 'device' }
+})
+
+/** Orders that the shop has accepted. */
+const accept = vi.fn<(order: unknown) => Promise<OrderAnswer>>()
+const network = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  accept.mockReset().mockResolvedValue({ status: 'accepted' })
+  const receive = createReceiver({
+    origin: 'https://shop.example',
+    find: (product) => ({ price: product === mug.id ? mug.price : pot.price, left: 10 }),
+    shipping: () => null,
+    accept,
+  })
+  network.mockReset().mockImplementation((to, init) => receive(new Request(to, init)))
+  vi.stubGlobal('fetch', network)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const store = (cart: Cart) => localStorage.setItem('shop/cart/1', JSON.stringify(cart))
+const storedCart = (): unknown => JSON.parse(localStorage.getItem('shop/cart/1') ?? 'null')
+
+const details = {
+  name: 'Áine',
+  email: 'aine@example.com',
+  street: '1 Main Street',
+  postalCode: 'D7',
+  city: 'Dublin',
+  country: 'IE',
+}
+
+/** A tab with the page of the order open: code and memory of its own, the device's storage. */
+async function openTab() {
+  vi.resetModules()
+  const atoms = await import('#order/order-atoms.ts')
+  const { cartAtom } = await import('#cart/cart-atoms.ts')
+  /** A page of the tab: another route has a store of its own. */
+  const openPage = () => {
+    const page = createStore()
+    for (const one of [atoms.attemptAtom, atoms.otherAttemptAtom, atoms.draftAtom, cartAtom])
+      page.sub(one, () => undefined)
+    return {
+      fill: () => page.set(atoms.draftAtom, details),
+      send: () => page.set(atoms.sendAtom, url),
+      confirm: () => page.set(atoms.confirmAtom, 'sent'),
+      prepare: () => page.set(atoms.prepareAtom),
+      change: (cart: Cart) => page.set(cartAtom, () => cart),
+      attempt: () => page.get(atoms.attemptAtom),
+      other: () => page.get(atoms.otherAttemptAtom),
+      cart: () => page.get(cartAtom),
+    }
+  }
+  const page = openPage()
+  page.fill()
+  return { ...page, openPage }
+}
+
+/** Lets the network's answers wait for the returned function. */
+function holdAnswers(): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const answer = network.getMockImplementation()
+  network.mockImplementation(async (to, init) => {
+    const response = await answer?.(to, init)
+    await released
+    return response ?? Response.error()
+  })
+  return release
+}
+
+test('several presses while an order is on its way send it once', async () => {
+  store([mug])
+  const tab = await openTab()
+  await Promise.all([tab.send(), tab.send(), tab.send()])
+  expect(network).toHaveBeenCalledTimes(1)
+  expect(storedCart()).toEqual([])
+})
+
+test('an answer that arrives on another page of the tab empties the cart there, too', async () => {
+  store([mug])
+  const tab = await openTab()
+  const answer = holdAnswers()
+  const sending = tab.send()
+  const next = tab.openPage()
+  expect(next.attempt()?.state).toBe('unsure')
+  answer()
+  await sending
+  expect(next.cart()).toEqual([])
+  expect(next.other()?.state).toBe('accepted')
+  await next.send()
+  expect(accept).toHaveBeenCalledTimes(1)
+  expect(network).toHaveBeenCalledTimes(1)
+})
+
+test('a tab closed before the answer leaves the same order to the next tab', async () => {
+  store([mug])
+  const closed = await openTab()
+  network.mockReturnValueOnce(new Promise(() => undefined))
+  void closed.send()
+  const next = await openTab()
+  expect(next.attempt()?.state).toBe('unsure')
+  await next.send()
+  const [first, second] = network.mock.calls.map(([, sent]) => sent)
+  expect(second).toMatchObject({ headers: first?.headers, body: first?.body })
+  expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test('two tabs that order the same cart make one order, and what is added later stays', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  const answer = holdAnswers()
+  const second = other.send()
+  await first
+  expect(storedCart()).toEqual([])
+  one.change([{ ...mug, quantity: 1 }])
+  answer()
+  await second
+  expect(accept).toHaveBeenCalledTimes(1)
+  expect(network).toHaveBeenCalledTimes(2)
+  expect(storedCart()).toEqual([{ ...mug, quantity: 1 }])
+})
+
+test('a cart that changed on the way keeps its addition; the answer is that of the order sent', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const tab = await openTab()
+  const answer = holdAnswers()
+  const sending = tab.send()
+  const number = tab.attempt()?.number
+  tab.change([{ ...mug, quantity: 3 }, pot])
+  answer()
+  await sending
+  expect(tab.attempt()).toBeNull()
+  expect(tab.other()).toMatchObject({ number, state: 'awaited', paymentUrl: 'https://pay.example/1' })
+})
+
+test('what was added on the way stays in the cart of an accepted order', async () => {
+  store([mug])
+  const tab = await openTab()
+  const answer = holdAnswers()
+  const sending = tab.send()
+  tab.change([{ ...mug, quantity: 3 }, pot])
+  answer()
+  await sending
+  expect(tab.cart()).toEqual([{ ...mug, quantity: 1 }, pot])
+})
+
+test('a late objection does not open an order again that another tab has ended', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  let object: (answer: Response) => void = () => undefined
+  network.mockReturnValueOnce(
+    new Promise((resolve) => {
+      object = resolve
+    }),
+  )
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  object(Response.json({ status: 'sold-out', articles: [] }))
+  await first
+  expect(JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')).toMatchObject({ state: 'accepted' })
+})
+
+test('a prepared message keeps its number and the cart until a tab says that it is sent', async () => {
+  store([mug])
+  const one = await openTab()
+  one.prepare()
+  one.prepare()
+  const number = one.attempt()?.number
+  const other = await openTab()
+  expect(other.attempt()).toMatchObject({ number, state: 'handed' })
+  expect(storedCart()).toEqual([mug])
+  other.confirm()
+  expect(storedCart()).toEqual([])
+  dispatchStorageEvent('shop/order/1')
+  dispatchStorageEvent('shop/cart/1')
+  expect(one.cart()).toEqual([])
+  expect(one.other()).toMatchObject({ number, state: 'sent' })
+  one.confirm()
+  expect(one.other()?.number).toBe(number)
+})
