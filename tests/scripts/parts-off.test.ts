@@ -10,7 +10,7 @@ import { createViteConfig } from '../../scripts/vite/vite-config.ts'
 
 // Vitest compiles its JSX for development.
 vi.mock(import('../../scripts/pages/social-pictures.ts'), () => ({
-  writeSocialPictures: () => Promise.resolve(0),
+  writeSocialPictures: () => Promise.resolve({ drawn: 0, warnings: [] }),
 }))
 
 const bare: ShopLayout = {
