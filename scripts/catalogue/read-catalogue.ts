@@ -51,8 +51,8 @@ export interface RawCatalogue extends RawRecords {
 }
 
 /** Products have slugs only where addresses contain them. */
-function withSlug({ slug, ...product }: Product, { addresses }: CatalogueSettings): Product {
-  return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
+function withSlug({ slug, ...product }: Product, { addresses, locale }: CatalogueSettings): Product {
+  return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name, locale) } : product
 }
 
 /** Whether a search text finds one of the products; their texts are folded at its first call. */
@@ -120,6 +120,7 @@ export function checkCatalogue({
     translated &&
     translateRecords(records, {
       tag: translation.language,
+      mainLocale: main.locale,
       words: translation.words,
       labels: labelsInLanguage(main, translated.labels),
       rules,
