@@ -102,7 +102,7 @@ it('its pages, scripts and styles contain no word of them', async () => {
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(resolve(dist, file), 'utf8')
-      return traces.flatMap((trace) => trace.exec(text) ?? []).map((found) => `${file}: ${found}`)
+      return traces.flatMap((trace) => trace.exec(text) ?? []).map((word) => `${file}: ${word}`)
     }),
   )
   expect(files).toContain('index.html')

@@ -108,7 +108,7 @@ function rowsOf(product: Product): readonly Cells[] {
 }
 
 /** Products of a whole page: the most that an address can ask for with `limit`, and those of one without it. */
-const pageSizes: readonly number[] = [250, 30]
+const pageSizes: ReadonlySet<number> = new Set([250, 30])
 
 /**
  * Reads `products.json` of a Shopify shop, or its pages one after the other, as a table with the columns of its CSV: unlike
@@ -129,7 +129,7 @@ export function readShopifyJson(files: readonly string[], encoding: string): Tab
   const headers = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))]
   return {
     about: `${encoding}, JSON`,
-    isPage: pageSizes.includes(pages.at(-1)?.length ?? 0),
+    isPage: pageSizes.has(pages.at(-1)?.length ?? 0),
     headers,
     rows: rows.map(({ line, cells }): TableRow => ({
       line,
