@@ -19,7 +19,7 @@ interface ShopContext {
 
 export const Route = createRootRouteWithContext<ShopContext>()({
   validateSearch: rootSearch,
-  search: { middlewares: [retainSearchParams(['size', 'lab'])] },
+  search: { middlewares: [retainSearchParams(hasLab ? ['size', 'lab'] : [])] },
   loaderDeps: ({ search: { size } }) => ({ size }),
   // Preloaded, since it is above everything else: rendered late, it would push the page down.
   loader: ({ deps }) =>

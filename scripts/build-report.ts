@@ -4,16 +4,33 @@ import { hasOtherProducts } from './catalogue/product-pages.ts'
 /** Of a site on Cloudflare Pages and similar static hosts. */
 const mostFiles = 20_000
 
+/** What the owner's files make the build leave out, or publish without words of their own. */
+export const warningsOf = ({
+  catalogue,
+  messages,
+}: {
+  readonly catalogue: Pick<LanguageSource['catalogue'], 'warnings'>
+  readonly messages: Pick<LanguageSource['messages'], 'warnings'>
+}): readonly string[] => [...catalogue.warnings, ...messages.warnings]
+
 type Reported = Pick<LanguageSource, 'products' | 'textPages' | 'language'> & {
+  readonly messages: Pick<LanguageSource['messages'], 'warnings'>
   readonly catalogue: Pick<
     LanguageSource['catalogue'],
     'head' | 'products' | 'serviceUrl' | 'generated' | 'warnings'
   >
 }
 
-/** The last lines of a build: what has a page, how many files there are, and what to do about each. */
-export function reportLines(languages: readonly Reported[], files: number): readonly string[] {
-  const warnings = new Set(languages.flatMap(({ catalogue }) => catalogue.warnings)).size
+/**
+ * The last lines of a build: what has a page, how many files there are, and what to do about each. `ofBuild` are the
+ * warnings that pages and pictures made it find.
+ */
+export function reportLines(
+  languages: readonly Reported[],
+  files: number,
+  ofBuild: readonly string[] = [],
+): readonly string[] {
+  const warnings = new Set([...languages.flatMap(warningsOf), ...ofBuild]).size
   const ofPages = languages.map(({ catalogue, products, language, textPages }) => {
     const listed = catalogue.head.categories.filter(({ isUnlisted }) => !isUnlisted)
     const paged = listed.filter(({ path }) => path !== undefined).length
@@ -30,7 +47,7 @@ export function reportLines(languages: readonly Reported[], files: number): read
   return [
     ...(warnings > 0
       ? [
-          `${warnings} ${warnings === 1 ? 'sentence' : 'sentences'} after [catalogue] above: what is left out, or is not this shop’s own yet. \`--strict\` stops the build at them.`,
+          `${warnings} ${warnings === 1 ? 'sentence' : 'sentences'} after [catalogue], [messages] and [build] above: what is left out, or is not this shop’s own yet. \`--strict\` stops the build at them.`,
         ]
       : []),
     ...ofPages,

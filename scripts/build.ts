@@ -10,7 +10,7 @@ import {
   makeLanguage,
   report,
 } from './build-language.ts'
-import { reportLines } from './build-report.ts'
+import { reportLines, warningsOf } from './build-report.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
 import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { findProductPages, hasAllFiles } from './catalogue/product-pages.ts'
@@ -55,7 +55,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
   const [main, ...others] = await readShopSources(target.layout)
-  if (target.isStrict) forbidWarnings([main, ...others])
+  if (target.isStrict) forbidWarnings([main, ...others].flatMap(warningsOf))
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
   await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
@@ -65,9 +65,8 @@ export async function buildSite(target: BuildTarget): Promise<void> {
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
 
-/** Throws `ConfigurationError` with all warnings about the owner's files. */
-function forbidWarnings(sources: readonly ShopSource[]): void {
-  const warnings = sources.flatMap(({ catalogue, messages }) => [...catalogue.warnings, ...messages.warnings])
+/** Throws `ConfigurationError` where there are warnings about the owner's files, with all of them. */
+function forbidWarnings(warnings: readonly string[]): void {
   if (warnings.length === 0) return
   const list = [...new Set(warnings)].map((warning) => `- ${warning}`)
   throw new ConfigurationError(`--strict: nothing is built before this is mended.\n${list.join('\n')}`)
@@ -105,9 +104,9 @@ async function makeSite(
   const { dist } = release
 
   // The catalogue's own files replace the project's.
+  const hidden: string[] = []
   for (const owner of [paths.root, main.folder])
-    for (const name of await copyPublic(resolve(owner, 'public'), dist))
-      console.warn(`public/${name} is left out: names that begin with a dot are not published.`)
+    hidden.push(...(await copyPublic(resolve(owner, 'public'), dist)))
   const ownFiles = await filesIn(dist)
   if (main.look.icon !== null)
     await writeIcons(main.look.icon, dist, {
@@ -127,7 +126,12 @@ async function makeSite(
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), main.isComplete)
   }
   for (const { reportPrecached } of built) await reportPrecached?.()
-  await pictures
+  const warnings = [
+    ...hidden.map((name) => `public/${name} is left out: names that begin with a dot are not published.`),
+    ...(await pictures),
+  ]
+  if (target.isStrict) forbidWarnings(warnings)
+  for (const warning of warnings) console.warn(`[build] ${warning}`)
   const names = await filesIn(dist)
   const builtPages = new Set([
     ...built.flatMap(({ pages }) => pages).map((page) => relative(dist, page).replaceAll('\\', '/')),
@@ -156,32 +160,33 @@ async function makeSite(
     redirects,
     folder: release.hosting,
   })
-  if (target.mode === 'production') for (const line of reportLines(languages, names.length)) console.log(line)
+  if (target.mode === 'production')
+    for (const line of reportLines(languages, names.length, warnings)) console.log(line)
   return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }
 }
 
 const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat())]
 
-/** The catalogue's own images, and the share cards that contain them. */
+/** Draws the catalogue's own images, and the share cards that contain them. Returns sentences about what is left out. */
 async function drawPictures(
   { mode, siteFacts, isDraft }: BuildTarget,
   languages: Languages,
   dist: string,
-): Promise<void> {
+): Promise<readonly string[]> {
   const [main] = languages
-  const warnings = await writeOwnPictures(
+  const ofPictures = await writeOwnPictures(
     resolve(main.folder, 'pictures'),
     dist,
     resolve(dirname(siteFacts), 'pictures'),
     isDraft ? draftSizes : undefined,
   )
-  for (const warning of warnings) console.warn(warning)
-  if (mode === 'development') return
+  if (mode === 'development') return ofPictures
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
-  for (const { folder, catalogue, products, shop, look, messages, isComplete, language } of languages)
-    await writeSocialPictures(dist, {
+  const ofCards: string[] = []
+  for (const { folder, catalogue, products, shop, look, messages, isComplete, language } of languages) {
+    const { warnings } = await writeSocialPictures(dist, {
       productIds: isComplete ? products.map(({ id }) => id) : [],
       catalogue,
       shop,
@@ -191,6 +196,9 @@ async function drawPictures(
       cache: resolve(dirname(siteFacts), language.folder ? `social-${language.tag}` : 'social'),
       folder: resolve(dist, language.folder, 'social'),
     })
+    ofCards.push(...warnings)
+  }
+  return [...ofPictures, ...ofCards]
 }
 
 if (isMain(import.meta.url)) {

@@ -12,8 +12,8 @@ import { isMain } from './is-main.ts'
 import { checkShopName } from './new-shop.ts'
 import { paths } from './paths.ts'
 
-const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (CSV or products.json), WooCommerce (CSV),
-                                     Google Merchant Center (TSV or XML) or a table with our own fields
+const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (CSV, or all pages of products.json), WooCommerce
+                                     (CSV), Google Merchant Center (TSV or XML) or a table with our own fields
 
   --shop NAME          the folder of src/catalogues; with all that a shop needs where it is new
   --currency EUR       of a new shop, where the file does not say it
@@ -58,11 +58,21 @@ function readArguments() {
   }
 }
 
+/** Records of earlier imports. Throws `ConfigurationError` where a line cannot be read: its id could be given again. */
+async function readRecords(folder: string, name: string): Promise<readonly unknown[]> {
+  const { records = [], unreadable } = recordsIn(await readPart(folder, name)) ?? {}
+  const all = [...records]
+  if (unreadable?.length)
+    throw new ConfigurationError(
+      `${name}.jsonl of the shop has lines that are no JSON (${unreadable.join(', ')}): correct or delete them, so that no product loses its id.`,
+    )
+  return all
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = readArguments()
-  const [file, ...others] = positionals
   const { shop, decimal, currency, locale, category, encoding } = values
-  if (values.help || file === undefined || shop === undefined || others.length > 0) {
+  if (values.help || positionals.length === 0 || shop === undefined) {
     console.log(usage)
     process.exitCode = values.help ? 0 : 1
     return
@@ -70,18 +80,19 @@ async function main(): Promise<void> {
   checkShopName(shop)
   if (decimal !== undefined && decimal !== 'comma' && decimal !== 'point')
     throw new ConfigurationError('--decimal must be comma or point.')
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    throw new ConfigurationError(`There is no file ${file}.`)
+  for (const file of positionals)
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+      throw new ConfigurationError(`There is no file ${file}.`)
   const folder = resolve(paths.root, 'src/catalogues', shop)
   const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
   await checkTarget(folder, values.replace)
   const head = await readPart(folder, 'head')
   if (!isNew && head === undefined)
     throw new ConfigurationError(`src/catalogues/${shop} is there and has no head: delete it, or write one.`)
-  const imported = importCatalogue(await readFile(file), {
+  const imported = importCatalogue(await Promise.all(positionals.map((file) => readFile(file))), {
     shop,
     head,
-    before: [...(recordsIn(await readPart(folder, 'products'))?.records ?? [])],
+    before: [...(await readRecords(folder, 'products')), ...(await readRecords(folder, 'former-products'))],
     currency,
     locale,
     encoding,
@@ -90,12 +101,13 @@ async function main(): Promise<void> {
     ...(values.map !== undefined && { map: await readMap(values.map) }),
     now: new Date(),
   })
+  const name = positionals.map((file) => basename(file)).join(', ')
   if (imported.records.length === 0) {
-    console.log(reportOf(basename(file), imported, { shop, written: ['nothing'], isNew }).join('\n'))
+    console.log(reportOf(name, imported, { shop, written: ['nothing'], isNew }).join('\n'))
     throw new ConfigurationError('No product of the file can be used, so nothing is written.')
   }
   const written = await writeShop(shop, folder, imported)
-  console.log(reportOf(basename(file), imported, { shop, written, isNew }).join('\n'))
+  console.log(reportOf(name, imported, { shop, written, isNew }).join('\n'))
 }
 
 if (isMain(import.meta.url)) {

@@ -7,11 +7,12 @@ export const routeOptions = {
 } as const
 
 /**
- * The same for a shop without a checkout: its build has no trace of the page of the order. The tree of all routes stays,
- * whose types the shop has.
+ * The same for a shop without some of its pages: its build has no trace of them. The tree of all routes stays, whose types
+ * the shop has. `names` are those of route files, `order`.
  */
-export const routeOptionsWithoutOrder = {
+export const routeOptionsWithout = (names: readonly string[]) => ({
   ...routeOptions,
-  generatedRouteTree: './.cache/routes/route-tree.ts',
-  routeFileIgnorePattern: '^order\\.tsx$',
-} as const
+  // Other shops may be built at the same time.
+  generatedRouteTree: `./.cache/routes/without-${names.join('-')}.ts`,
+  routeFileIgnorePattern: `^(?:${names.join('|')})\\.tsx$`,
+})

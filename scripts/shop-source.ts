@@ -183,7 +183,7 @@ async function wordsOf({
 function withSlugs(catalogue: Catalogue): Catalogue {
   const categories = catalogue.head.categories.map((category) => ({
     ...category,
-    slug: sharedSlug(category),
+    slug: sharedSlug(category, catalogue.head.locale),
   }))
   return { ...catalogue, head: { ...catalogue.head, categories, hasCategorySlugs: true } }
 }

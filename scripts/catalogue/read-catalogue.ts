@@ -51,8 +51,8 @@ export interface RawCatalogue extends RawRecords {
 }
 
 /** Products have slugs only where addresses contain them. */
-function withSlug({ slug, ...product }: Product, { addresses }: CatalogueSettings): Product {
-  return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name) } : product
+function withSlug({ slug, ...product }: Product, { addresses, locale }: CatalogueSettings): Product {
+  return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name, locale) } : product
 }
 
 /** Whether a search text finds one of the products; their texts are folded at its first call. */
@@ -69,8 +69,7 @@ function finderIn(products: readonly Product[], mode: CatalogueSettings['searchM
 }
 
 /** Columns have 16 bits for a product's brand, and for its categories. */
-const mostBrands = 65_000
-const mostPlaces = 65_000
+const mostCodes = 65_000
 
 /**
  * Checks a catalogue. Throws `ConfigurationError` where the head is wrong, no record can be used or there are too many
@@ -120,6 +119,7 @@ export function checkCatalogue({
     translated &&
     translateRecords(records, {
       tag: translation.language,
+      mainLocale: main.locale,
       words: translation.words,
       labels: labelsInLanguage(main, translated.labels),
       rules,
@@ -149,8 +149,8 @@ export function checkCatalogue({
   const products = withVariantGroups(slugged, options.filters)
   const brands = new Set(products.flatMap(({ brand }) => brand ?? []))
   if (generated) brands.add(generated.brand)
-  if (brands.size > mostBrands)
-    throw new ConfigurationError(`There must be at most ${mostBrands} brands, and there are ${brands.size}.`)
+  if (brands.size > mostCodes)
+    throw new ConfigurationError(`There must be at most ${mostCodes} brands, and there are ${brands.size}.`)
   const { synonyms, problems: rowProblems } = cleanSynonyms(
     table ?? {},
     finderIn(
@@ -160,9 +160,9 @@ export function checkCatalogue({
   )
   const byName = new Intl.Collator(head.locale)
   const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
-  if (head.categories.length + head.sharedPlaces.length > mostPlaces)
+  if (head.categories.length + head.sharedPlaces.length > mostCodes)
     throw new ConfigurationError(
-      `There must be at most ${mostPlaces} categories and combinations of them: the products are in ${head.sharedPlaces.length} different ones of several.`,
+      `There must be at most ${mostCodes} categories and combinations of them: the products are in ${head.sharedPlaces.length} different ones of several.`,
     )
   return {
     head,

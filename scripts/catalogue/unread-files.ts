@@ -17,8 +17,9 @@ const types: Readonly<Record<string, readonly string[]>> = {
   'shop.config': ['ts'],
   'shop.details': ['ts'],
   'shop.look': ['ts'],
-  // The import writes it for a checkout that may come later.
+  // The import writes these: for a checkout that may come later, and for ids that no other product may get.
   'checkout-ids': ['ts'],
+  'former-products': ['jsonl'],
   logo: ['svg', 'png'],
   'logo-dark': ['svg', 'png'],
 }

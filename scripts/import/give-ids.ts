@@ -21,18 +21,26 @@ function keysOf(record: Readonly<Record<string, unknown>>): readonly string[] {
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
+/** From the ids of records to these; of two with one id the first counts. */
+export function recordsById(
+  records: readonly unknown[],
+): ReadonlyMap<number, Readonly<Record<string, unknown>>> {
+  const byId = new Map<number, Readonly<Record<string, unknown>>>()
+  for (const record of records.filter(isRecord))
+    if (isId(record['id']) && !byId.has(record['id'])) byId.set(record['id'], record)
+  return byId
+}
+
 /**
- * An id for each product, none twice. A product that the shop had before keeps its id, since addresses, carts and saved
- * products contain it; others have the vendor's number, or the next one.
+ * An id for each product, none twice. `before` are the products that the shop has or ever had: these keep their ids, since
+ * addresses, carts and saved products contain them. Others have the vendor's number, or the next one.
  */
-export function giveIds(products: readonly Identified[], before: readonly unknown[]): readonly number[] {
+export function giveIds(
+  products: readonly Identified[],
+  before: ReturnType<typeof recordsById>,
+): readonly number[] {
   const known = new Map<string, number>()
-  const used = new Set<number>()
-  for (const record of before.filter(isRecord)) {
-    if (!isId(record['id'])) continue
-    used.add(record['id'])
-    for (const key of keysOf(record)) if (!known.has(key)) known.set(key, record['id'])
-  }
+  for (const [id, record] of before) for (const key of keysOf(record)) if (!known.has(key)) known.set(key, id)
   const given = new Map<Identified, number>()
   const taken = new Set<number>()
   const take = (product: Identified, id: number | undefined) => {
@@ -42,7 +50,7 @@ export function giveIds(products: readonly Identified[], before: readonly unknow
   }
   for (const product of products) for (const key of keysOf(product.record)) take(product, known.get(key))
   for (const product of products)
-    if (product.id !== undefined && !used.has(product.id)) take(product, product.id)
-  let next = [...used, ...taken].reduce((highest, id) => Math.max(highest, id), 0)
+    if (product.id !== undefined && !before.has(product.id)) take(product, product.id)
+  let next = [...before.keys(), ...taken].reduce((highest, id) => Math.max(highest, id), 0)
   return products.map((product) => given.get(product) ?? (next += 1))
 }

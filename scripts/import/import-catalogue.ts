@@ -5,11 +5,12 @@ import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
 import { titleOf } from '../new-shop.ts'
+import { checkCurrency, checkSettings } from './check-settings.ts'
 import { checkoutIdsOf } from './checkout-ids.ts'
 import { findFormat, readColumns } from './columns.ts'
 import { Findings } from './findings.ts'
 import { googleMerchant, type Format } from './formats.ts'
-import { giveIds } from './give-ids.ts'
+import { giveIds, recordsById } from './give-ids.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -23,7 +24,7 @@ export interface ImportSettings {
   readonly shop: string
   /** The head of a shop that is there. */
   readonly head?: unknown
-  /** Its records. */
+  /** Its records, and those that it had. */
   readonly before?: readonly unknown[]
   readonly currency?: string | undefined
   readonly locale?: string | undefined
@@ -39,7 +40,11 @@ export interface Imported {
   readonly format: Format
   readonly about: string
   readonly rowCount: number
+  /** Whether the shop may have products that no file has: see `Table`. */
+  readonly isPage: boolean
   readonly records: readonly RawProduct[]
+  /** Records of the shop that the file does not have: nothing else may get their ids. */
+  readonly former: readonly unknown[]
   readonly findings: Findings
   readonly unread: readonly string[]
   /** Of a new shop. */
@@ -69,11 +74,12 @@ function needed(value: string | undefined, what: string, example: string): strin
 }
 
 function headOf(table: Table, format: Format, settings: ImportSettings): RawHead {
-  const { shop, currency, locale } = settings
+  const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', 'EUR')
+  checkCurrency(currency)
   return {
-    name: titleOf(shop),
-    locale: needed(locale, 'locale', 'en-GB'),
-    currency: needed(currency ?? currencyOf(table, format), 'currency', 'EUR'),
+    name: titleOf(settings.shop),
+    locale: needed(settings.locale, 'locale', 'en-GB'),
+    currency,
     categories: [],
   }
 }
@@ -91,16 +97,17 @@ function checkFlags(
 }
 
 /** Throws `ConfigurationError` where the file, or what the owner says of it, cannot be used. */
-export function importCatalogue(content: Uint8Array, settings: ImportSettings): Imported {
+export function importCatalogue(contents: readonly Uint8Array[], settings: ImportSettings): Imported {
+  checkSettings(settings)
   const findings = new Findings()
-  const table = renameColumns(readTable(content, settings.encoding, findings), settings.map ?? {})
+  const table = renameColumns(readTable(contents, settings.encoding, findings), settings.map ?? {})
   const format = findFormat(table.headers)
   const start = settings.head === undefined ? headOf(table, format, settings) : null
   const checked = checkHead(start ?? settings.head)
   checkFlags(checked, settings)
   const { categories: present, money, locale, currency } = completeHead(checked, [])
   const { drafts, unread } = readDrafts(table, format, { ...settings, locale, currency, findings })
-  const makeRecord = createRecordMaker(money.digits, findings)
+  const makeRecord = createRecordMaker(money.digits, locale, findings)
   const made = drafts.flatMap((draft) => {
     const result = makeRecord(draft)
     return result ? [{ draft, id: draft.id, ...result }] : []
@@ -127,7 +134,14 @@ export function importCatalogue(content: Uint8Array, settings: ImportSettings): 
     ).categories,
   }
   const clean = createCleaner(rules)
-  const ids = giveIds(made, settings.before ?? [])
+  const before = recordsById(settings.before ?? [])
+  const ids = giveIds(made, before)
+  for (const [at, { id, draft }] of made.entries())
+    if (id !== undefined && before.has(id) && !before.has(ids[at] ?? id))
+      findings.change(
+        draft.line,
+        'has the id of another product of the shop, present or former: it gets a new one',
+      )
   const kept = made.flatMap(({ draft, record, variants }, at) => {
     const [category = '', ...others] = paths[at] ?? []
     const place = others.length > 0 ? { categories: [category, ...others] } : { category }
@@ -142,11 +156,14 @@ export function importCatalogue(content: Uint8Array, settings: ImportSettings): 
       findings.change(draft.line, `loses a part: ${field} ${message}`)
     return [{ whole, variants }]
   })
+  const keptIds = new Set(kept.map(({ whole }) => whole.id))
   return {
     format,
     about: table.about,
     rowCount: table.rows.length,
+    isPage: table.isPage === true,
     records: kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id),
+    former: [...before].flatMap(([id, record]) => (keptIds.has(id) ? [] : [record])),
     findings,
     unread,
     head,

@@ -19,6 +19,9 @@ interface Priced extends DraftVariant {
 /** Options of a product. */
 const mostOptions = 3
 
+/** Excel’s mark of a text, which keeps the zeros that a number begins with. */
+const withoutMark = (text: string) => text.replace(/^'(?=\d)/, '')
+
 const isGtin = (text: string) => /^(?:\d{8}|\d{12,14})$/.test(text.replaceAll(/[\s-]/g, ''))
 
 /** Prices in major units of a currency with so many decimals; those that are no amount of it are rounded. */
@@ -51,7 +54,8 @@ function createPriceReader(digits: number, findings: Findings) {
 function distinct(variants: readonly Priced[], skus: Set<string>, findings: Findings): readonly Priced[] {
   const lines = new Map<string, number>()
   return variants.flatMap((variant) => {
-    const { line, values, sku = '', gtin = '' } = variant
+    const { line, values } = variant
+    const [sku, gtin] = [withoutMark(variant.sku ?? ''), withoutMark(variant.gtin ?? '')]
     const key = JSON.stringify(values)
     const earlier = lines.get(key)
     if (earlier !== undefined) {
@@ -124,7 +128,7 @@ function soldParts(
 const filled = (list: readonly string[] | undefined) => (list && list.length > 0 ? [...list] : undefined)
 
 /** Returns a function that makes the record of a draft; null for one that is left out, with its reason in `findings`. */
-export function createRecordMaker(digits: number, findings: Findings) {
+export function createRecordMaker(digits: number, locale: string, findings: Findings) {
   const readPrice = createPriceReader(digits, findings)
   const skus = new Set<string>()
   return (
@@ -153,7 +157,7 @@ export function createRecordMaker(digits: number, findings: Findings) {
     const all = [...new Set([...own, ...images])]
     if (all.length === 0 && variants.every(({ pictures = [] }) => pictures.length === 0))
       findings.change(line, 'has no picture: the shop shows its first letter')
-    const slug = slugOf(draft.slug ?? '')
+    const slug = slugOf(draft.slug ?? '', locale)
     const brand = words(draft.brand ?? '')
     const features = filled(draft.features?.map(words).filter((feature) => feature !== ''))
     const tags = filled(listed((draft.tags ?? []).join('\n'), /\n/))

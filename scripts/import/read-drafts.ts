@@ -3,6 +3,7 @@ import { readColumns, type Columns } from './columns.ts'
 import type { Draft } from './draft.ts'
 import type { Findings } from './findings.ts'
 import { googleMerchant, plain, shopify, wooCommerce, type Format } from './formats.ts'
+import { gramsOf } from './measures.ts'
 import { createNumberReader, type Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
 import { readGoogleMerchant } from './vendors/google-merchant.ts'
@@ -11,6 +12,7 @@ import { readWooCommerce } from './vendors/woocommerce.ts'
 
 /** What the rows are read with. */
 export interface Reading {
+  /** Of columns that do not tell. */
   readonly decimal?: Decimal | undefined
   readonly currency: string
   readonly locale: string
@@ -65,13 +67,15 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
   }
   const columns = readColumns(headers, plain)
   checkPlainHeaders(columns.unread)
-  const numbers = cellsOf(table, columns, ['weight', 'rating', 'reviews'])
+  // `1,5 kg` is read by itself.
+  const weights = cellsOf(table, columns, ['weight']).filter((weight) => gramsOf(weight) === null)
   return {
     drafts: readPlain(rows, {
       columns,
       headers,
       readPrice: createNumberReader('prices', cellsOf(table, columns, ['price', 'originalPrice']), decimal),
-      readNumber: createNumberReader('weights and ratings', numbers, decimal),
+      readWeight: createNumberReader('weights', weights, decimal),
+      readRating: createNumberReader('ratings', cellsOf(table, columns, ['rating']), decimal),
       findings,
     }),
     unread: [],

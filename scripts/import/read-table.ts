@@ -10,13 +10,22 @@ import type { Table } from './read/table.ts'
 /** From a header of the file to one that is read; null for a column that is not. */
 export type HeaderMap = Readonly<Record<string, string | null>>
 
-/** Reads a file of any kind, which its first character tells. */
-export function readTable(content: Uint8Array, encoding: string | undefined, findings: Findings): Table {
-  const decoded = decodeText(content, encoding)
-  const start = decoded.text.trimStart()
-  if (start.startsWith('<')) return readFeed(decoded.text, decoded.encoding)
-  if (/^[[{]/.test(start)) return readShopifyJson(decoded.text, decoded.encoding)
-  return readDelimited(decoded.text, decoded.encoding, findings)
+/** Reads a file of any kind, which its first character tells; of a Shopify shop's `products.json` also several pages. */
+export function readTable(
+  contents: readonly Uint8Array[],
+  given: string | undefined,
+  findings: Findings,
+): Table {
+  const [first, ...others] = contents.map((content) => decodeText(content, given))
+  if (!first) throw new RangeError('There has to be a file.')
+  const { text, encoding } = first
+  const isJson = (one: typeof first) => /^\s*[[{]/.test(one.text)
+  if (others.length > 0 && ![first, ...others].every(isJson))
+    throw new ConfigurationError(
+      'Several files are read only where they are pages of a Shopify shop’s products.json: join others before the import.',
+    )
+  if (isJson(first)) return readShopifyJson([text, ...others.map((one) => one.text)], encoding)
+  return text.trimStart().startsWith('<') ? readFeed(text, encoding) : readDelimited(text, encoding, findings)
 }
 
 /** Renames columns as the owner says. Throws `ConfigurationError` at a header that the file does not have. */

@@ -73,7 +73,7 @@ export function reportOf(
     isNew,
   }: { readonly shop: string; readonly written: readonly string[]; readonly isNew: boolean },
 ): readonly string[] {
-  const { format, about, rowCount, records, findings, unread, checkoutIds } = imported
+  const { format, about, rowCount, records, former, findings, unread, checkoutIds } = imported
   const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
   const withoutCategory = records.filter(({ category }) => category === 'Other').length
   return [
@@ -82,6 +82,16 @@ export function reportOf(
     ...(about.startsWith('windows-1252')
       ? [
           'The file is not UTF-8. If letters such as é are wrong in the shop, say its encoding with --encoding.',
+        ]
+      : []),
+    ...(former.length > 0
+      ? [
+          `No longer sold: ${count(former.length, 'product')}, kept in former-products.jsonl so that no other product gets their ids`,
+        ]
+      : []),
+    ...(imported.isPage
+      ? [
+          'The shop may have more products: the last file is a whole page. Fetch products.json?limit=250&page=2 and so on, and name all files in one import.',
         ]
       : []),
     ...part('Left out:', byReason(findings.leftOut)),

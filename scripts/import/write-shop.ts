@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
@@ -59,20 +59,29 @@ async function writeWhole(file: string, text: string): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
+const jsonLines = (records: readonly unknown[]) =>
+  records.map((record) => `${JSON.stringify(record)}\n`).join('')
+
+/** Products that left, for their ids. */
+const formerFile = 'former-products.jsonl'
+
 /** Writes the products, and for a new shop all that `npm run new-shop` writes. Returns the names of the files. */
 export async function writeShop(
   name: string,
   folder: string,
   imported: Imported,
 ): Promise<readonly string[]> {
-  const { records, head, checkoutIds } = imported
+  const { records, former, head, checkoutIds } = imported
   const isNew = !existsSync(folder)
   const own = {
-    'products.jsonl': records.map((record) => `${JSON.stringify(record)}\n`).join(''),
+    // First: an id that is in neither file could be given again.
+    ...(former.length > 0 && { [formerFile]: jsonLines(former) }),
+    'products.jsonl': jsonLines(records),
     ...(Object.keys(checkoutIds).length > 0 && { 'checkout-ids.ts': checkoutText(checkoutIds) }),
   }
   if (isNew) return writeNewShop(name, folder, { 'head.ts': headText(head), ...own })
   await mkdir(folder, { recursive: true })
   for (const [file, text] of Object.entries(own)) await writeWhole(resolve(folder, file), text)
+  if (former.length === 0) await rm(resolve(folder, formerFile), { force: true })
   return Object.keys(own)
 }

@@ -118,7 +118,7 @@ const warnOfHosted = (ids: readonly number[]) =>
 
 /**
  * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
- * input has changed since the last build. Returns how many it drew.
+ * input has changed since the last build. Returns how many it drew, and sentences about cards that lack a part.
  */
 export async function writeSocialPictures(
   dist: string,
@@ -133,7 +133,7 @@ export async function writeSocialPictures(
     folder = resolve(dist, 'social'),
     limit = mostBytes,
   }: Options,
-): Promise<number> {
+): Promise<{ readonly drawn: number; readonly warnings: readonly string[] }> {
   const cardLook = await cardLookOf(look, direction)
   const shopPicture: Card = {
     id: null,
@@ -160,6 +160,7 @@ export async function writeSocialPictures(
   /** The name in the cache by hash: equal cards are drawn once. */
   const used = new Map<string, Promise<string>>()
   const withoutText: (number | null)[] = []
+  const warnings: string[] = []
   let drawn = 0
 
   async function draw(hash: string, bytes: Buffer, text: ReactElement): Promise<string> {
@@ -177,7 +178,7 @@ export async function writeSocialPictures(
       picture === null
         ? shopBytes
         : await readFile(picture).catch(() => {
-            console.warn(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
+            warnings.push(`The share card of ${subject} shows the shop's picture: ${picture} cannot be read.`)
             return shopBytes
           })
     const parts = createHash('sha256').update(bytes).update(JSON.stringify(text))
@@ -189,7 +190,7 @@ export async function writeSocialPictures(
     const file = await ready
     if (file.endsWith(endWithoutText)) withoutText.push(id)
     const { size } = await stat(resolve(cache, file))
-    if (size >= limit) console.warn(warnOfWeight(subject, size, limit))
+    if (size >= limit) warnings.push(warnOfWeight(subject, size, limit))
     await copyFile(resolve(cache, file), resolve(folder, `${id ?? 'shop'}.jpg`))
   }
 
@@ -199,10 +200,10 @@ export async function writeSocialPictures(
       for (const card of waiting) await write(card)
     }),
   )
-  if (withoutText.length > 0) console.warn(warnOfText(withoutText))
+  if (withoutText.length > 0) warnings.push(warnOfText(withoutText))
   const hosted = cards.flatMap(({ id, isHosted }) => (isHosted && id !== null ? [id] : []))
-  if (hosted.length > 0) console.warn(warnOfHosted(hosted))
+  if (hosted.length > 0) warnings.push(warnOfHosted(hosted))
   const kept = new Set(await Promise.all(used.values()))
   for (const file of found) if (!kept.has(file)) await rm(resolve(cache, file))
-  return drawn
+  return { drawn, warnings }
 }

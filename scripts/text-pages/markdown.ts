@@ -89,9 +89,9 @@ export function firstParagraph(nodes: readonly TextNode[]): string {
 
 /**
  * Reads Markdown (CommonMark and tables) as a tree of elements. HTML is a fault, except comments, which are left out.
- * `firstLine` is the line of the file at which the text begins.
+ * `firstLine` is the line of the file at which the text begins; `locale` that of the words, which headings are linked by.
  */
-export function readMarkdown(text: string, firstLine = 1): ReadMarkdown {
+export function readMarkdown(text: string, firstLine = 1, locale?: string): ReadMarkdown {
   const links: Linked[] = []
   const images: Linked[] = []
   const ids: string[] = []
@@ -104,7 +104,7 @@ export function readMarkdown(text: string, firstLine = 1): ReadMarkdown {
   const fault = (sentence: string) => faults.push(`line ${line}: ${sentence}`)
 
   function newId(words: string): string {
-    const slug = slugOf(words) || 'section'
+    const slug = slugOf(words, locale) || 'section'
     let id = slug
     for (let number = 2; ids.includes(id); number += 1) id = `${slug}-${number}`
     ids.push(id)

@@ -78,13 +78,13 @@ interface Draft extends Source, FrontMatter, ReadMarkdown {
   readonly path: `/${string}`
 }
 
-async function readDraft(source: Source): Promise<Draft> {
+async function readDraft(source: Source, locale: string): Promise<Draft> {
   const shown = relative(paths.root, source.file).replaceAll('\\', '/')
   const front = readFrontMatter(shown, decodeUtf8(shown, await readFile(source.file)))
   return {
     ...source,
     ...front,
-    ...readMarkdown(front.text, front.firstLine),
+    ...readMarkdown(front.text, front.firstLine, locale),
     file: shown,
     path: `/${source.name}`,
   }
@@ -103,7 +103,7 @@ export async function readTextPages(
   if (!existsSync(pagesFolder)) return []
   const files = (await readdir(pagesFolder)).filter((file) => !file.startsWith('.')).toSorted()
   const sources = files.map((file) => readName(resolve(pagesFolder, file)))
-  const drafts = await Promise.all(chooseFiles(sources, locale).map(readDraft))
+  const drafts = await Promise.all(chooseFiles(sources, locale).map((source) => readDraft(source, locale)))
   const targets = linkTargets(folder, catalogue, drafts)
   const faults: string[] = []
   const built = await Promise.all(

@@ -28,12 +28,18 @@ const mark =
   '<path fill="#a97c42" d="M16 16v13L3 23V10z"/>' +
   '<path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z"/></symbol>'
 
-/** All icons of the shop as one SVG that is not laid out; `<use href="#icon-heart"/>` shows one of them. */
-export const iconSprite = (hasMark = true): string =>
-  `<svg id="icons" hidden>${iconNames.map(symbolOf).join('')}${hasMark ? mark : ''}</svg>`
+/** Icons of the shop as one SVG that is not laid out; `<use href="#icon-heart"/>` shows one of them. */
+export const iconSprite = (hasMark = true, names: readonly string[] = iconNames): string =>
+  `<svg id="icons" hidden>${names.map(symbolOf).join('')}${hasMark ? mark : ''}</svg>`
 
 /** Inserts the icons into the template. Throws where the template has no marker for them. */
-export function insertIcons(html: string, hasMark = true): string {
+export function insertIcons(html: string, hasMark = true, names: readonly string[] = iconNames): string {
   if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
-  return html.replace(placeholder, () => iconSprite(hasMark))
+  return html.replace(placeholder, () => iconSprite(hasMark, names))
 }
+
+/** The icons that a script names: parts that are switched off leave none behind. */
+export const iconsIn = (scripts: readonly string[]): readonly string[] =>
+  iconNames.filter((name) =>
+    scripts.some((script) => ['"', "'", '`'].some((quote) => script.includes(quote + name + quote))),
+  )

@@ -1,3 +1,9 @@
+import {
+  hasContactSection,
+  hasMeetingSection,
+  hasOwnSections,
+  hasTestimonialsSection,
+} from 'virtual:shop/parts'
 import { sitePath } from '#site/path.ts'
 import { heroPictures } from '../catalogue/hero-pictures.ts'
 
@@ -8,12 +14,15 @@ interface RouteParts {
   readonly parts: readonly string[]
 }
 
+/** A home page without these sections has no chunk of them. */
+const hasSections = hasTestimonialsSection || hasContactSection || hasMeetingSection || hasOwnSections
+
 /**
  * By the file of the route, or of its component where it has none; chunks by their names, which are those of their modules or of `chunks.ts`. Rolldown names the chunk
  * of an `index.tsx` by its folder. The root route shows unknown addresses.
  */
 const routes: Readonly<Record<string, RouteParts>> = {
-  'routes/index.tsx': { page: 'routes', parts: ['home-sections'] },
+  'routes/index.tsx': { page: 'routes', parts: hasSections ? ['home-sections'] : [] },
   'routes/products.tsx': { page: 'products', parts: ['filters'] },
   'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'more-products'] },
   'routes/compare.tsx': { page: 'compare', parts: ['browse-links'] },

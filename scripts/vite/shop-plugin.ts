@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { usualDetails } from '../catalogue/check-details.ts'
 import type { BuiltHome } from '../home/build-home.ts'
 import type { ShopLayout } from '../catalogue/shop-layout.ts'
+import { pagesWith } from '../../src/site/pages.ts'
 import { paths } from '../paths.ts'
 import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
 import { exportsOf, serveModules } from './virtual-modules.ts'
@@ -21,6 +22,7 @@ function partsOf({ home, parts }: ShopLayout): Readonly<Record<string, boolean>>
   return {
     ...Object.fromEntries(kinds.map((kind) => [`has${capital(kind)}Section`, has(kind)])),
     hasOwnSections: ownKinds.some(has),
+    hasStars: parts.reviews || has('testimonials'),
     ...Object.fromEntries(Object.entries(parts).map(([part, isOn]) => [`has${capital(part)}`, isOn])),
   }
 }
@@ -49,6 +51,7 @@ const componentsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'compare/compare-button': 'CompareButton',
     'compare/compare-tray': 'CompareTray',
   },
+  stars: { 'ui/rating': 'Rating' },
   newsletter: { 'shell/newsletter': 'Newsletter' },
   share: {
     'browse/filters/share-saved': 'ShareSaved',
@@ -61,13 +64,27 @@ const componentsOf: Readonly<Record<string, Readonly<Record<string, string>>>> =
   lab: { 'lab/lab-panel': 'LabPanel', 'lab/size-notice': 'SizeNotice' },
 }
 
-/** The routes' files of pages that can be switched off, by their part. */
-const routesOf = { compare: '/compare', accessibility: '/accessibility' } as const
+/** The stored lists of ids, which shared modules read: those of a part that is off are empty, and nothing is stored. */
+const listsOf: Readonly<Record<string, { readonly file: string; readonly code: string }>> = {
+  saved: {
+    file: 'src/saved/saved.ts',
+    code: `import { atom } from 'jotai'
+export const savedIdsAtom = /* @__PURE__ */ atom([])
+export const readSavedIds = () => []
+export const subscribeSaved = () => () => {}
+`,
+  },
+  compare: {
+    file: 'src/compare/compared-ids.ts',
+    code: `import { atom } from 'jotai'
+export const comparedIdsAtom = /* @__PURE__ */ atom([])
+export const leastCompared = Infinity
+`,
+  },
+}
 
-/** In place of a page that is switched off. */
-const noPage = (path: string) => `import { createFileRoute, notFound } from '@tanstack/react-router'
-export const Route = createFileRoute('${path}')({ beforeLoad() { throw notFound() } })
-`
+/** An import of constants; none has another name there. */
+const importOfParts = /^import\s*\{([^}]*)\}\s*from\s*'virtual:shop\/parts'/gm
 
 const textPageView = resolve(paths.root, 'src/text-pages/text-page-view.tsx')
 
@@ -110,13 +127,13 @@ export function shopPlugin(
   layout: ShopLayout,
   { sections = [], textPages = [], hasLanguages = false, detailsFile }: Owned = {},
 ): Plugin {
-  const constants: Readonly<Record<string, boolean>> = {
+  const constants: Readonly<Record<string, unknown>> = {
     ...partsOf(layout),
     hasLanguages,
     hasTextPages: textPages.length > 0,
+    pagePaths: pagesWith(layout.parts),
   }
   const modules = new Map([
-    [`${namespace}parts`, exportsOf(constants)],
     [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })) })],
     [`${namespace}sections`, exportsOf({ sections })],
     [`${namespace}usual-details`, exportsOf(usualDetails)],
@@ -130,12 +147,10 @@ export function shopPlugin(
       resolve(paths.root, `src/${file}.tsx`),
       `export const ${name} = () => null\n`,
     ])
-  const replaced = new Map([
-    ...components,
-    ...(['compare', 'accessibility'] as const)
-      .filter((part) => !layout.parts[part])
-      .map((part): [string, string] => [resolve(paths.root, `routes/${part}.tsx`), noPage(routesOf[part])]),
-  ])
+  const lists = Object.entries(listsOf)
+    .filter(([part]) => !constants[`has${capital(part)}`])
+    .map(([, { file, code }]): [string, string] => [resolve(paths.root, file), code])
+  const replaced = new Map([...components, ...lists])
   return {
     name: 'shop',
     // Before the router's plugin divides the routes' files.
@@ -144,7 +159,18 @@ export function shopPlugin(
     load: (id) => replaced.get(id.split('?', 1)[0] ?? '') ?? served.load(id),
     transform(code, id) {
       // The file's own exports precede those of another module.
-      return id === detailsFile ? `${code}\nexport * from '${namespace}usual-details'\n` : undefined
+      if (id === detailsFile) return `${code}\nexport * from '${namespace}usual-details'\n`
+      if (!code.includes(`'${namespace}parts'`)) return undefined
+      // Constants of each module instead of a module: the bundler drops what they switch off before it follows imports, so
+      // that not even an empty chunk remains.
+      return code.replaceAll(importOfParts, (_, names: string) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '')
+          .map((name) => `const ${name} = ${JSON.stringify(constants[name])};`)
+          .join(' '),
+      )
     },
   }
 }

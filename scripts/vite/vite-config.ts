@@ -14,12 +14,12 @@ import { languagePlugin } from './language-plugin.ts'
 import { lookPlugin } from './look-plugin.ts'
 import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
-import { routeOptions, routeOptionsWithoutOrder } from '../route-options.ts'
+import { routeOptions, routeOptionsWithout } from '../route-options.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import { stemmerOf } from './stemmers.ts'
 import { paths } from '../paths.ts'
-import type { ShopConfig } from '../../src/shop.types.ts'
+import type { ShopConfig, ShopParts } from '../../src/shop.types.ts'
 import { canOrder } from '../catalogue/shop-checkout.ts'
 import type { ShopSource } from '../shop-source.ts'
 import { highestCardId } from '../catalogue/product-pages.ts'
@@ -28,10 +28,18 @@ import { baseOf, readSiteAddress } from '../site-address.ts'
 /** Baseline 2023: the oldest browsers in which the whole shop works. `src/boot/boot.ts` detects older ones. */
 const oldestBrowsers = ['chrome116', 'edge116', 'firefox118', 'safari17']
 
-const withoutOrder = resolve(paths.root, routeOptionsWithoutOrder.generatedRouteTree)
+/** The route files of pages that the shop does not have. Unit tests open all pages in every shop. */
+const missingRoutes = (shop: ShopConfig, { compare, accessibility }: ShopParts): readonly string[] =>
+  process.env['VITEST'] === undefined
+    ? Object.entries({ order: canOrder(shop), compare, accessibility }).flatMap(([name, has]) =>
+        has ? [] : [name],
+      )
+    : []
 
-/** Unit tests open the page of the order in every shop. */
-const hasAllRoutes = (shop: ShopConfig) => process.env['VITEST'] !== undefined || canOrder(shop)
+function routesOf(shop: ShopConfig, parts: ShopParts) {
+  const missing = missingRoutes(shop, parts)
+  return missing.length === 0 ? routeOptions : routeOptionsWithout(missing)
+}
 /** Unit tests expect a shop at the top of its host. */
 const shopBaseOf = ({ siteUrl }: ShopConfig) =>
   process.env['VITEST'] ? '/' : baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl))
@@ -61,7 +69,7 @@ export const createViteConfig = (
   plugins: [
     // Without warm-up the first lazy imports make tests flaky.
     tanstackRouter({
-      ...(hasAllRoutes(shop) ? routeOptions : routeOptionsWithoutOrder),
+      ...routesOf(shop, layout.parts),
       autoCodeSplitting: !process.env['VITEST'],
       // The component that is shown when a chunk fails must not be a chunk itself.
       codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
@@ -117,7 +125,10 @@ export const createViteConfig = (
             { find: /^(?:#theme|\.)\/look\.ts$/, replacement: look.module },
             { find: /^#theme\/fonts\.css$/, replacement: look.styles },
           ]),
-      ...(hasAllRoutes(shop) ? [] : [{ find: /^\.\/routeTree\.gen\.ts$/, replacement: withoutOrder }]),
+      {
+        find: /^\.\/routeTree\.gen\.ts$/,
+        replacement: resolve(paths.root, routesOf(shop, layout.parts).generatedRouteTree),
+      },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',

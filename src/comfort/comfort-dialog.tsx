@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/comfort'
+import { hasTestimonialsSection } from 'virtual:shop/parts'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
 import { notStored } from '#device/stored-value.ts'
@@ -10,7 +11,7 @@ import { isComfortShownAtom } from './comfort-shown.ts'
 const choices = [
   ['spacing', texts.spacing, texts.spacingWords],
   ['whole', texts.whole, texts.wholeWords],
-  ['still', texts.still, texts.stillWords],
+  ['still', texts.still, hasTestimonialsSection ? texts.stillWords : texts.stillWordsPlain],
   ['underlined', texts.underlined, texts.underlinedWords],
 ] as const
 

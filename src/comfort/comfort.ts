@@ -1,7 +1,14 @@
+import { hasVoiceNumbers } from 'virtual:shop/parts'
 import { useSyncExternalStore } from 'react'
 import { storedSetting } from '#device/stored-setting.ts'
 
-const comforts = ['spacing', 'whole', 'still', 'underlined', 'numbers'] as const
+const comforts = [
+  'spacing',
+  'whole',
+  'still',
+  'underlined',
+  ...(hasVoiceNumbers ? (['numbers'] as const) : []),
+] as const
 
 /**
  * A visitor's settings for every page: wider text spacing; uncut names and descriptions; no motion; underlined links;
@@ -35,6 +42,9 @@ export const useComfort = (comfort: Comfort): boolean =>
     () => comfortChoice.shown().includes(comfort),
     () => false,
   )
+
+/** Whether products have numbers, for voice control. */
+export const useVoiceNumbers = hasVoiceNumbers ? () => useComfort('numbers') : () => false
 
 /** Returns whether the browser stored the choice; else it lasts until the page is closed. */
 export function chooseComfort(comfort: Comfort, isOn: boolean): boolean {

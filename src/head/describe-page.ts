@@ -1,5 +1,6 @@
 import { categoryPagePath } from 'virtual:catalogue/category-addresses'
 import * as texts from 'virtual:messages/head'
+import { hasAccessibility, hasCompare } from 'virtual:shop/parts'
 import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
@@ -48,6 +49,9 @@ const nothing = {
   data: [],
 }
 
+/** A page that failed, and one that the shop does not have. */
+const unnamed: PageDescription = { ...nothing, title: shop.name }
+
 /** Search engines must not list a catalogue for performance tests. */
 const isOwn = (size: number | undefined) => size === undefined || size === ownSize
 
@@ -71,20 +75,9 @@ export function describePage(page: Page): PageDescription {
     case 'product':
       return describeProduct(page)
     case 'compare':
-      return {
-        ...nothing,
-        title: titled(
-          page.names.length > 0 ? texts.compareNames({ names: formatList(page.names) }) : texts.compare,
-        ),
-      }
+      return hasCompare ? describeComparison(page) : unnamed
     case 'accessibility':
-      return {
-        ...nothing,
-        title: titled(texts.accessibility),
-        description: texts.accessibilityDescription({ shop: shop.name }),
-        canonical: '/accessibility',
-        isIndexed: true,
-      }
+      return hasAccessibility ? describeAccessibility() : unnamed
     case 'order':
       return { ...nothing, title: titled(texts.order) }
     case 'text':
@@ -94,9 +87,22 @@ export function describePage(page: Page): PageDescription {
     case 'no product':
       return { ...nothing, title: titled(texts.noProduct) }
     case 'failed':
-      return { ...nothing, title: shop.name }
+      return unnamed
   }
 }
+
+const describeComparison = ({ names }: Extract<Page, { kind: 'compare' }>): PageDescription => ({
+  ...nothing,
+  title: titled(names.length > 0 ? texts.compareNames({ names: formatList(names) }) : texts.compare),
+})
+
+const describeAccessibility = (): PageDescription => ({
+  ...nothing,
+  title: titled(texts.accessibility),
+  description: texts.accessibilityDescription({ shop: shop.name }),
+  canonical: '/accessibility',
+  isIndexed: true,
+})
 
 function describeText({
   page: { name, title, description },

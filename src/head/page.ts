@@ -1,4 +1,5 @@
 import { categoryTextQuery } from 'virtual:catalogue/category-text-query'
+import { hasAccessibility, hasCompare } from 'virtual:shop/parts'
 import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LoadedList } from '#browse/list/list-result.ts'
@@ -77,7 +78,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   const { routeId, status, search, loaderData } = match
   const { size } = search
   if (status === 'notFound') return { kind: 'no product' }
-  if (routeId === '/accessibility') return { kind: 'accessibility' }
+  if (hasAccessibility && routeId === '/accessibility') return { kind: 'accessibility' }
   if (hasOrderPage && routeId === orderPage) return { kind: 'order' }
   // Every other route with a page of its own has a loader; the root and a partial match have none.
   if (!loaderData) return { kind: 'no page' }
@@ -85,6 +86,7 @@ export function readPage(matches: readonly PageMatch[], client: QueryClient): Pa
   const productOf = (id: number, requestedSize: number) =>
     client.getQueryData(productQuery(id, requestedSize).queryKey)
   if ('ids' in loaderData) {
+    if (!hasCompare) return { kind: 'no page' }
     const products = firstIds(loaderData.ids, mostCompared).map((id) => productOf(id, loaderData.size))
     return { kind: 'compare', names: products.flatMap((product) => product?.name ?? []) }
   }

@@ -6,26 +6,23 @@ import {
 } from 'virtual:shop/parts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-// Their styles load with the page (`scripts/vite/page-parts.ts`).
-export const Testimonials = lazyPart(
+// Their styles load with the page (`scripts/vite/page-parts.ts`). Pure, so that the build drops those that no page has.
+export const Testimonials = /* @__PURE__ */ lazyPart(
   () => import('#testimonials/testimonials-section.tsx').then((module) => module.TestimonialsSection),
   { when: 'near' },
 )
 
-export const Contact = lazyPart(
+export const Contact = /* @__PURE__ */ lazyPart(
   () => import('#contact/contact-section.tsx').then((module) => module.ContactSection),
   { when: 'near' },
 )
 
-export const Meeting = lazyPart(
+export const Meeting = /* @__PURE__ */ lazyPart(
   () => import('#meeting/meeting-section.tsx').then((module) => module.MeetingSection),
   { when: 'near' },
 )
 
-/**
- * Its HTML is whole without the script, which only makes its links quicker. Pure, so that the build drops it where no
- * section has texts of its own.
- */
+/** Its HTML is whole without the script, which only makes its links quicker. */
 export const OwnSection = /* @__PURE__ */ lazyPart(
   () => import('./own-section.tsx').then((module) => module.OwnSection),
   { when: 'used' },

@@ -710,6 +710,8 @@ declare module 'virtual:messages/comfort' {
   export const still: string
   /** Nothing moves or fades by itself; reviews stand still. */
   export const stillWords: string
+  /** Nothing moves or fades by itself. */
+  export const stillWordsPlain: string
   /** Underlined links */
   export const underlined: string
   /** Every link has a line under it. */

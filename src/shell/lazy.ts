@@ -5,10 +5,15 @@ export const Footer = lazyPart(() => import('./footer.tsx').then((module) => mod
   when: 'used',
 })
 
-/** For performance tests: large catalogues (`?size=`) and live figures (`?lab=1`). */
-export const SizeNotice = lazyPart(() => import('#lab/size-notice.tsx').then((module) => module.SizeNotice), {
-  when: 'near',
-})
-export const LabPanel = lazyPart(() => import('#lab/lab-panel.tsx').then((module) => module.LabPanel), {
-  when: 'near',
-})
+/**
+ * For performance tests: large catalogues (`?size=`) and live figures (`?lab=1`). Pure, so that the build drops them from a
+ * shop without these.
+ */
+export const SizeNotice = /* @__PURE__ */ lazyPart(
+  () => import('#lab/size-notice.tsx').then((module) => module.SizeNotice),
+  { when: 'near' },
+)
+export const LabPanel = /* @__PURE__ */ lazyPart(
+  () => import('#lab/lab-panel.tsx').then((module) => module.LabPanel),
+  { when: 'near' },
+)

@@ -1,9 +1,9 @@
 import { hasCategoryPages } from 'virtual:catalogue/settings'
+import { pagePaths } from 'virtual:shop/parts'
 import { textPagePaths } from 'virtual:shop/text-page-paths'
-import { pages } from './pages.ts'
 
 /** Whether a path is a route's, or below one. */
 export const isRoutePath = (path: string): boolean =>
-  [...pages, ...textPagePaths, '/product', ...(hasCategoryPages ? ['/category'] : [])].some(
+  [...pagePaths, ...textPagePaths, '/product', ...(hasCategoryPages ? ['/category'] : [])].some(
     (page) => path === page || (page !== '/' && path.startsWith(`${page}/`)),
   )

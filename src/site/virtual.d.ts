@@ -2,8 +2,10 @@
  * Modules that `scripts/vite/shop-plugin.ts` creates from the owner's configuration and the folder `pages`.
  */
 
-/** One export each, so that the bundler inlines them. */
+/** No module: the build writes these constants in place of their imports. */
 declare module 'virtual:shop/parts' {
+  /** Of the pages with one address each: `pagesWith` in `src/site/pages.ts`. */
+  export const pagePaths: readonly string[]
   export const hasHeroSection: boolean
   export const hasTestimonialsSection: boolean
   export const hasContactSection: boolean

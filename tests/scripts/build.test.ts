@@ -3,6 +3,8 @@ import { resolve } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type InlineConfig } from 'vite'
 import { buildSite } from '../../scripts/build.ts'
+import { ConfigurationError } from '#catalogue/import/configuration-error.ts'
+import { warningsOf } from '../../scripts/build-report.ts'
 import { compressFolder } from '../../scripts/release/compress.ts'
 import { writeHostingFiles } from '../../scripts/serve/hosting-files.ts'
 import { findInlineStyles, hashInline } from '../../scripts/pages/inline-scripts.ts'
@@ -17,6 +19,7 @@ import { writeFiles, writeSmallSite } from './small-site.ts'
 
 vi.mock(import('node:fs/promises'), { spy: true })
 vi.mock(import('vite'), { spy: true })
+vi.mock(import('../../scripts/build-report.ts'), { spy: true })
 vi.mock(import('../../scripts/release/compress.ts'), { spy: true })
 vi.mock(import('../../scripts/serve/hosting-files.ts'), { spy: true })
 vi.mock(import('../../scripts/release/sbom.ts'), { spy: true })
@@ -52,10 +55,11 @@ let client: ReturnType<typeof visitAgainAndAgain>
 
 const path = (name: string) => resolve(site.folder, name)
 
-const buildVersion = (name: string) => {
+const buildVersion = (name: string, isStrict = false) => {
   version = name
   return buildSite({
     mode: 'production',
+    isStrict,
     dist: path('dist'),
     manifest: path('manifest.json'),
     hosting: path('hosting'),
@@ -78,7 +82,7 @@ function fakeSteps(): void {
     }
   })
   vi.mocked(buildServiceWorker).mockResolvedValue(() => Promise.resolve())
-  vi.mocked(writeSocialPictures).mockResolvedValue(0)
+  vi.mocked(writeSocialPictures).mockResolvedValue({ drawn: 0, warnings: [] })
   vi.mocked(writeSbom).mockResolvedValue()
 }
 
@@ -198,6 +202,16 @@ describe('a build that fails', () => {
     },
   )
 
+  it('with --strict at what drawing finds leaves all files as they were, and says what it is', async () => {
+    const before = await readAll()
+    vi.mocked(warningsOf).mockReturnValue([])
+    vi.mocked(writeSocialPictures).mockResolvedValueOnce({ drawn: 1, warnings: ['A card has no text.'] })
+    const built = buildVersion('third', true)
+    await expect(built).rejects.toBeInstanceOf(ConfigurationError)
+    await expect(built).rejects.toThrow('- A card has no text.')
+    expect(await readAll()).toEqual(before)
+  })
+
   it('at the rename of hosting has served no page of the new release', async () => {
     vi.mocked(rename).mockClear()
     failToRename('hosting')
@@ -223,6 +237,14 @@ describe('a build while the shop is served', () => {
     expect((await request('/assets/first.js')).status).toBe(404)
     expect((await request('/products')).status).toBe(404)
     expect(await readdir(path('dist/assets'))).toEqual(['third.js'])
+  })
+
+  it('says what drawing has found, and is complete', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.mocked(writeSocialPictures).mockResolvedValueOnce({ drawn: 1, warnings: ['A card has no text.'] })
+    await buildVersion('third')
+    expect(warn).toHaveBeenCalledWith('[build] A card has no text.')
+    expect((await request('/')).body).toContain('<title>third</title>')
   })
 
   it('the server uses the previous release while there is no dist', async () => {

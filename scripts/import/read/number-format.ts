@@ -43,15 +43,22 @@ function numberIn(bare: string | null, decimal: Decimal): number {
   return Number(marked.replaceAll(/[.,]/g, '').replace(';', '.'))
 }
 
+const readerOf =
+  (decimal: Decimal): NumberReader =>
+  (text) =>
+    text.trim() === '' ? null : numberIn(bareOf(text), decimal)
+
+/** Reads whole numbers: a point or comma in one is between thousands. */
+export const readWhole: NumberReader = (text) => {
+  const number = readerOf(/\.\d{3}(?!\d)/.test(text) ? 'comma' : 'point')(text)
+  return number === null || Number.isInteger(number) ? number : Number.NaN
+}
+
 /**
  * Reads the numbers of columns that one program wrote. All of them are looked at first, since `1,299` alone may be either
- * number. Throws `ConfigurationError` where they contradict each other or do not tell.
+ * number. Where they do not tell or contradict each other `given` decides; without it that throws `ConfigurationError`.
  */
 export function createNumberReader(what: string, texts: readonly string[], given?: Decimal): NumberReader {
-  const read = (decimal: Decimal): NumberReader => {
-    return (text) => (text.trim() === '' ? null : numberIn(bareOf(text), decimal))
-  }
-  if (given) return read(given)
   const first = new Map<Decimal | 'either' | null, string>()
   for (const text of texts) {
     const bare = bareOf(text)
@@ -60,6 +67,9 @@ export function createNumberReader(what: string, texts: readonly string[], given
   }
   const [point, comma, either] = [first.get('point'), first.get('comma'), first.get('either')]
   const choice = 'add --decimal comma or --decimal point'
+  const isClear = (point === undefined) !== (comma === undefined)
+  // Columns of one file may differ: `--decimal` for the weights must not spoil the prices.
+  if (given && !isClear) return readerOf(given)
   if (point !== undefined && comma !== undefined)
     throw new ConfigurationError(
       `The ${what} are written in two ways, “${point}” and “${comma}”: correct the file, or ${choice}.`,
@@ -68,5 +78,5 @@ export function createNumberReader(what: string, texts: readonly string[], given
     throw new ConfigurationError(
       `The ${what}, such as “${either}”, may be thousands or have three decimals: ${choice}.`,
     )
-  return read(comma === undefined ? 'point' : 'comma')
+  return readerOf(comma === undefined ? 'point' : 'comma')
 }

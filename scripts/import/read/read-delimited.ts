@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { ConfigurationError } from '../../../src/catalogue/import/configuration-error.ts'
 import type { Findings } from '../findings.ts'
-import { cleanCell, type Table } from './table.ts'
+import { cleanCell, type Table, withoutGuard } from './table.ts'
 
 const delimiters = [',', ';', '\t', '|'] as const
 
@@ -82,7 +82,7 @@ export function readDelimited(given: string, encoding: string, findings: Finding
   const headers = header?.[0].map(cleanCell) ?? []
   const rows = records.flatMap(([record, end]) => {
     const line = end - lineEndsIn(record) + skipped + blank
-    const cells = record.map(cleanCell)
+    const cells = record.map((cell) => withoutGuard(cleanCell(cell)))
     if (cells.every((cell) => cell === '')) return []
     if (cells.slice(headers.length).some((cell) => cell !== '')) {
       findings.leaveOut(line, 'has more cells than there are columns')

@@ -4,6 +4,8 @@ export interface Table {
   readonly about: string
   readonly headers: readonly string[]
   readonly rows: readonly TableRow[]
+  /** Whether there may be more than the file has: a page of a longer list. */
+  readonly isPage?: boolean
 }
 
 export interface TableRow {
@@ -15,5 +17,12 @@ export interface TableRow {
 
 /** Characters that no text has: controls but tabs and line ends, and halves of surrogate pairs. */
 const controls = /(?![\t\n])[\p{Cc}\u2028\u2029\ufeff]/gu
+
+/**
+ * A cell of a spreadsheet without what keeps it from being run or rounded: an apostrophe before `=`, `+`, `-` and `@`, as
+ * WooCommerce and others write it, and Excel's `="0012"`.
+ */
+export const withoutGuard = (cell: string): string =>
+  cell.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]*)"$/, '$1')
 
 export const cleanCell = (cell: string): string => cell.toWellFormed().replaceAll(controls, '').trim()

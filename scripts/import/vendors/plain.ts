@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import { plain } from '../formats.ts'
 import { amountOf, gramsOf } from '../measures.ts'
 import { addressesIn } from '../pictures.ts'
-import type { NumberReader } from '../read/number-format.ts'
+import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { listed } from '../texts.ts'
 
@@ -17,7 +17,8 @@ export interface PlainReading {
   readonly columns: PlainColumns
   readonly headers: readonly string[]
   readonly readPrice: NumberReader
-  readonly readNumber: NumberReader
+  readonly readWeight: NumberReader
+  readonly readRating: NumberReader
   readonly findings: Findings
 }
 
@@ -51,7 +52,7 @@ function stockOf(text: string, line: number, findings: Findings): Stock | undefi
 /** The products of rows with the fields of records; those with one `group` are one product. */
 export function readPlain(
   rows: readonly TableRow[],
-  { columns, headers, readPrice, readNumber, findings }: PlainReading,
+  { columns, headers, readPrice, readWeight, readRating, findings }: PlainReading,
 ): readonly Draft[] {
   const { cell } = columns
   const optionColumns = named(headers, 'option')
@@ -94,9 +95,9 @@ export function readPlain(
           path.split('>'),
         ),
         pictures: [],
-        weight: gramsOf(cell(first, 'weight')) ?? readNumber(cell(first, 'weight')),
-        rating: readNumber(cell(first, 'rating')),
-        reviews: readNumber(cell(first, 'reviews')),
+        weight: gramsOf(cell(first, 'weight')) ?? readWeight(cell(first, 'weight')),
+        rating: readRating(cell(first, 'rating')),
+        reviews: readWhole(cell(first, 'reviews')),
         options: options.map(({ name }) => ({ name, values: [] })),
         variants: group.map((row) => variantOf(row, options)),
       },

@@ -91,7 +91,7 @@ export function readShopify(
         originalPrice: readPrice(cell(row, 'compareAtPrice')),
         stock: stockOf(row, columns),
         sku: cell(row, 'sku'),
-        gtin: cell(row, 'barcode').replace(/^'/, ''),
+        gtin: cell(row, 'barcode'),
         pictures: picture === '' ? [] : [picture],
         ...(amount && { amount }),
         checkoutId: cell(row, 'variantId'),

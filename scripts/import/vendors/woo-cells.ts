@@ -1,9 +1,7 @@
 /*
- * How WooCommerce writes its cells: see `escape_data` and `implode_values` of its exporter. A comma of a value is `\,`, a line end
- * of a description `\n`, and a cell that a workbook would run as a formula begins with an apostrophe.
+ * How WooCommerce writes its cells: see `implode_values` of its exporter. A comma of a value is `\,`, a line end of a
+ * description `\n`.
  */
-
-export const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '')
 
 export const withLineEnds = (cell: string): string =>
   cell.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\,])/g, '$1')

@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import type { wooCommerce } from '../formats.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { isWithin, withLineEnds, withoutGuard, wooList, wooPaths } from './woo-cells.ts'
+import { isWithin, withLineEnds, wooList, wooPaths } from './woo-cells.ts'
 import { addressesIn } from '../pictures.ts'
 
 type WooColumns = Columns<keyof typeof wooCommerce.fields>
@@ -50,8 +50,8 @@ function hiddenBy(row: TableRow, columns: WooColumns): string | null {
 
 function attributesOf(row: TableRow, { cell, count }: WooColumns): readonly Attribute[] {
   return Array.from({ length: count('attribute#Name') }, (_, at) => ({
-    name: withoutGuard(cell(row, 'attribute#Name', at + 1)),
-    values: wooList(withoutGuard(cell(row, 'attribute#Values', at + 1))),
+    name: cell(row, 'attribute#Name', at + 1),
+    values: wooList(cell(row, 'attribute#Values', at + 1)),
   })).filter(({ name }) => name !== '')
 }
 
@@ -85,8 +85,8 @@ function variantOf(row: TableRow, names: readonly string[], reading: WooReading)
     values: names.map((name) => own.get(fold(name))?.[0] ?? ''),
     ...pricesOf(row, reading),
     stock: stockOf(row, reading.columns),
-    sku: withoutGuard(cell(row, 'sku')),
-    gtin: withoutGuard(cell(row, 'gtin')),
+    sku: cell(row, 'sku'),
+    gtin: cell(row, 'gtin'),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
     checkoutId: cell(row, 'id'),
   }
@@ -120,15 +120,15 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
   return {
     line: row.line,
     ...(Number.isSafeInteger(id) && id > 0 && { id }),
-    name: withoutGuard(cell(row, 'name')),
+    name: cell(row, 'name'),
     brand: wooList(cell(row, 'brands'))[0] ?? '',
-    summary: withLineEnds(withoutGuard(cell(row, 'summary'))),
-    description: withLineEnds(withoutGuard(cell(row, 'description'))),
+    summary: withLineEnds(cell(row, 'summary')),
+    description: withLineEnds(cell(row, 'description')),
     tags: wooList(cell(row, 'tags')),
     specifications: attributes
       .filter(({ name }) => !varied.has(fold(name)))
       .map(({ name, values }) => [name, values.join(', ')] as const),
-    categories: wooPaths(withoutGuard(cell(row, 'categories'))),
+    categories: wooPaths(cell(row, 'categories')),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
     weight: weightOf(row, reading),
     options,

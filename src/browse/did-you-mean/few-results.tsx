@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/did-you-mean'
+import { hasSaved } from 'virtual:shop/parts'
 import { fromStart } from '#address/browse-search.ts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -32,7 +33,7 @@ export function FewResults({ total }: { total: number }) {
   if (allConditions(search).length === 0) return <NoProducts />
   return (
     <div className={css.noResults}>
-      {isNothingSaved ? <NothingSaved /> : <NothingFound />}
+      {hasSaved && isNothingSaved ? <NothingSaved /> : <NothingFound />}
       {withWords.length > 0 && (
         <div className={css.withWords}>
           <ProductRow name={texts.productsWithWords} products={withWords} onPress={focusOnceRendered} />

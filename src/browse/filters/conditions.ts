@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/filters'
+import { hasReviews, hasSaved } from 'virtual:shop/parts'
 import { readBrands, writeBrands } from '#address/brand-list.ts'
 import { hasAvailable, hasOptionFilters } from '#catalogue/settings/settings.ts'
 import { readCategory } from '#address/category-choice.ts'
@@ -48,14 +49,16 @@ export function filterConditions(search: BrowseSearch): Condition[] {
       without: (before: BrowseSearch) => ({ brand: removeBrand(before.brand, name) }),
     })),
     ...(hasOptionFilters ? optionConditions(search) : []),
-    ...(rating === undefined
-      ? []
-      : [{ key: 'rating', words: ratingText(rating), without: () => ({ rating: undefined }) }]),
+    ...(hasReviews && rating !== undefined
+      ? [{ key: 'rating', words: ratingText(rating), without: () => ({ rating: undefined }) }]
+      : []),
     ...(sale ? [{ key: 'sale', words: texts.onSale, without: () => ({ sale: undefined }) }] : []),
     ...(hasAvailable && available
       ? [{ key: 'available', words: texts.isAvailable, without: () => ({ available: undefined }) }]
       : []),
-    ...(saved ? [{ key: 'saved', words: texts.isSaved, without: () => ({ saved: undefined }) }] : []),
+    ...(hasSaved && saved
+      ? [{ key: 'saved', words: texts.isSaved, without: () => ({ saved: undefined }) }]
+      : []),
     ...(ids ? [{ key: 'ids', words: texts.inList, without: () => ({ ids: undefined }) }] : []),
   ]
 }

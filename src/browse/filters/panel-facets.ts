@@ -1,4 +1,4 @@
-import { hasSaved } from 'virtual:shop/parts'
+import { hasReviews, hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import type { ProductsSearch } from '#address/browse-search.ts'
 import { priceRanges, type Facets } from '#catalogue/engine/facets.ts'
@@ -51,18 +51,23 @@ export function panelFacets(
       }),
     },
     ...(hasOptionFilters ? optionFacets(search, counts, change) : []),
-    {
-      legend: texts.rating,
-      counted: (count) => texts.ratingsFound({ count }),
-      values: offered('rating', ratingSteps).map((rating, index) => ({
-        key: String(rating),
-        label: texts.ratingUp({ rating: ratingNumber(rating) }),
-        condition: ratingText(rating),
-        count: counts?.ratings[index],
-        isOn: search.rating === rating,
-        toggle: () => void change((before) => ({ rating: before.rating === rating ? undefined : rating })),
-      })),
-    },
+    ...(hasReviews
+      ? [
+          {
+            legend: texts.rating,
+            counted: (count: number) => texts.ratingsFound({ count }),
+            values: offered('rating', ratingSteps).map((rating, index) => ({
+              key: String(rating),
+              label: texts.ratingUp({ rating: ratingNumber(rating) }),
+              condition: ratingText(rating),
+              count: counts?.ratings[index],
+              isOn: search.rating === rating,
+              toggle: () =>
+                void change((before) => ({ rating: before.rating === rating ? undefined : rating })),
+            })),
+          },
+        ]
+      : []),
     {
       legend: texts.offers,
       counted: (count) => texts.offersFound({ count }),

@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/filters'
+import { hasReviews } from 'virtual:shop/parts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { sortFieldId } from '#address/anchors.ts'
 import { type ChosenSort, productsSearch } from '#address/browse-search.ts'
@@ -9,11 +10,10 @@ import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './filter-bar.css.ts'
 import type { Change } from './use-set-filters.ts'
 
-const sortNames: Readonly<Record<Sort, string>> = {
+const sortNames: Readonly<Partial<Record<Sort, string>>> = {
   'price-up': texts.byPriceUp,
   'price-down': texts.byPriceDown,
-  rating: texts.byRating,
-  reviews: texts.byReviews,
+  ...(hasReviews && { rating: texts.byRating, reviews: texts.byReviews }),
   saving: texts.bySaving,
   name: texts.byName,
 }

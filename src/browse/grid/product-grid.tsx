@@ -1,11 +1,10 @@
-import { hasVoiceNumbers } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/browse'
 import { useAtomValue } from 'jotai'
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { useComfort } from '#comfort/comfort.ts'
+import { useVoiceNumbers } from '#comfort/comfort.ts'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { dropCaret } from '#ui/drop-caret.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
@@ -85,7 +84,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   useKeptItem(list, view ? null : first)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(virtual !== undefined)
-  const hasNumbers = useComfort('numbers') && hasVoiceNumbers
+  const hasNumbers = useVoiceNumbers()
   // The visitor's first input may load them before the list is hydrated.
   const tools = useHydratedValue(useAtomValue(cardToolsAtom), undefined)
   const { active, handlers } = useActiveCard(list)

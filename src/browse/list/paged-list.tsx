@@ -1,4 +1,4 @@
-import { hasReviews, hasVoiceNumbers } from 'virtual:shop/parts'
+import { hasReviews } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/browse'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
@@ -8,7 +8,7 @@ import { hasVariants } from '#catalogue/settings/settings.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { useComfort } from '#comfort/comfort.ts'
+import { useVoiceNumbers } from '#comfort/comfort.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
@@ -46,7 +46,7 @@ export function PagedList({ page, total, products }: Props) {
   const isTurning = useRef(false)
   const view = useSearch({ from: '/products' })
   const { search = '' } = view
-  const hasNumbers = useComfort('numbers') && hasVoiceNumbers
+  const hasNumbers = useVoiceNumbers()
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
   const actions = useCardActions()

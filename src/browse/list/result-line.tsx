@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/browse'
+import { hasSaved } from 'virtual:shop/parts'
 import { formatCount } from '#ui/format-count.ts'
 import { line } from '../browse.css.ts'
 import * as css from '../products-page.css.ts'
@@ -21,7 +22,7 @@ export function ResultLine({ shown, total, unsaved = 0, category, search }: Prop
     // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.
     <div id={resultLineId} role="group" aria-label={texts.results} tabIndex={-1} className={css.lines}>
       <div className={line}>
-        {unsaved > 0 ? texts.showingUnsaved({ showing, count: formatCount(unsaved) }) : showing}
+        {hasSaved && unsaved > 0 ? texts.showingUnsaved({ showing, count: formatCount(unsaved) }) : showing}
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/browse'
+import { hasSaved } from 'virtual:shop/parts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
@@ -36,7 +37,7 @@ export function resultLine(shown: number, total: number | null, category: string
 export function productsTitle({ category, search, saved, ids, sale }: BrowseSearch): string {
   const reading = readCategory(category ?? '')
   const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
-  const part = ids ? texts.titleList : saved ? texts.titleSaved : categoryName
+  const part = ids ? texts.titleList : hasSaved && saved ? texts.titleSaved : categoryName
   const list = part ?? texts.titleProducts
   if (!search) return sale ? texts.titleOnSale({ list }) : list
   return part === null ? texts.titleSearch({ search }) : texts.titleSearchIn({ search, list })

@@ -58,14 +58,14 @@ function chainsOf(all: readonly WrittenCategory[]): (readonly number[] | undefin
 
 /**
  * The names of an owner's categories, in their order. Two below different parents may have one label: each is then called
- * by its path. The fault is a sentence about the first category that cannot be named.
+ * by its path. The fault is a sentence about the first category that cannot be named. `locale` is that of the labels.
  */
-export function nameCategories(all: readonly WrittenCategory[]): Naming {
+export function nameCategories(all: readonly WrittenCategory[], locale?: string): Naming {
   const chains = chainsOf(all)
   const lost = chains.findIndex((chain) => chain === undefined)
   const pathOf = (at: number) => labelPath((chains[at] ?? [at]).map((one) => all[one]?.label ?? ''))
   const labelKeys = all.map(({ label }) => categoryKey(label))
-  const slugs = all.map(sharedSlug)
+  const slugs = all.map((category) => sharedSlug(category, locale))
   if (lost >= 0) {
     const { label, parent } = all[lost] ?? { label: '' }
     const several = all.flatMap((one, at) => (one.label === parent && chains[at] ? [pathOf(at)] : []))

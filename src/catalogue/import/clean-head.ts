@@ -145,8 +145,8 @@ const neededBy = {
 } as const
 
 /** The names of a checked head's categories, in their order. */
-export function namesOf({ categories }: CheckedHead): readonly CategoryNames[] {
-  const naming = nameCategories(categories)
+export function namesOf({ categories, locale }: CheckedHead): readonly CategoryNames[] {
+  const naming = nameCategories(categories, locale)
   if ('fault' in naming)
     throw new ConfigurationError(
       `The head of the catalogue, head.ts or head.json, is wrong: ${naming.fault}.`,

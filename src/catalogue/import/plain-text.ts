@@ -20,6 +20,7 @@ const comment = String.raw`<!--(?:(?!<!--)[\s\S])*?-->`
 const markup = String.raw`${letterTag}|${wordTag}|${comment}|<!doctype[^<>]*>`
 const entity = '&(?:#[0-9]+|#x[0-9a-f]+|[a-z][a-z0-9]*);'
 
+const tag = new RegExp(markup, 'i')
 const hasHtml = new RegExp(`${markup}|${entity}|<!\\[CDATA\\[`, 'i')
 const htmlOrSign = new RegExp(`${markup}|${entity}|[<&]`, 'gi')
 const block = new RegExp(`<(?:${[...blockNames].join('|')})[\\s/>]`, 'i')
@@ -32,9 +33,27 @@ function htmlIn(text: string): string | null {
     .replaceAll(htmlOrSign, (found) => (found === '<' ? '&lt;' : found === '&' ? '&amp;' : found))
 }
 
+const twiceEscaped = /&(?:amp;)+(?=(?:#[0-9]+|#x[0-9a-f]+|[a-z][a-z0-9]*);)/gi
+const signs: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+}
+
+/** HTML that its export has escaped once too often, `&lt;p&gt;Salt &amp;amp; pepper&lt;/p&gt;`, as it was before. */
+function unescaped(text: string): string {
+  const once = text.replaceAll(twiceEscaped, '&')
+  if (tag.test(once)) return once
+  const html = once.replaceAll(/&(?:lt|gt|quot|#39|amp);/gi, (sign) => signs[sign.toLowerCase()] ?? sign)
+  // Without tags these are words: `5 &lt; 6`.
+  return tag.test(html) ? html : once
+}
+
 /** The same with a paragraph for each of the text's own, unless the HTML has blocks. */
 export function htmlOfParagraphs(text: string): string | null {
-  const html = htmlIn(text)
+  const html = htmlIn(unescaped(text))
   if (html === null || block.test(html)) return html
   return html
     .split(/\n\s*\n/)

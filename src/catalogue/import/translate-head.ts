@@ -31,7 +31,7 @@ export function translateHead(head: CheckedHead, language: string): TranslatedHe
     return {
       ...category,
       label: ownLabels.get(label) ?? label,
-      slug: sharedSlug(category),
+      slug: sharedSlug(category, head.locale),
       ...(parent !== undefined && { parent: pathOf(parent) }),
       ...(text !== undefined && { text }),
     }

@@ -148,6 +148,8 @@ function missingIn(raw: RawRecord, texts: RawRecord): string[] {
 
 interface Language {
   readonly tag: string
+  /** Of the main language, which addresses are in. */
+  readonly mainLocale: string
   readonly words: RawWords | undefined
   /** The label of a category by what a record in the main language calls it. */
   readonly labels: Pick<ReadonlyMap<string, string>, 'get'>
@@ -162,7 +164,7 @@ interface Language {
  */
 export function translateRecords(
   records: Iterable<unknown>,
-  { tag, words: given, labels, rules }: Language,
+  { tag, mainLocale, words: given, labels, rules }: Language,
 ): {
   records: Iterable<unknown>
   /** A product with the words of its options in the main language, once the records are read. */
@@ -189,7 +191,7 @@ export function translateRecords(
       ...raw,
       ...(category !== undefined && { category: labelOf(category) }),
       ...(Array.isArray(categories) && { categories: categories.map(labelOf) }),
-      ...(!isFilled(slug) && typeof name === 'string' && { slug: slugOf(name) || undefined }),
+      ...(!isFilled(slug) && typeof name === 'string' && { slug: slugOf(name, mainLocale) || undefined }),
     }
     const main = clean(plain)
     if (typeof id !== 'number' || !main.ok) return plain

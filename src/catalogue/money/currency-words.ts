@@ -1,7 +1,10 @@
-/** The plural and the singular of a currency in the locale's words, as in a sentence: euros, euro. */
+/** Of these the first has the form for amounts in general: in Arabic 2 alone has the dual, and 3 a plural. */
+const counts = [100, 1, 2, 3]
+
+/** The plural of a currency in the locale's words, as in a sentence, and its other forms: euros, euro. */
 export function currencyWordsOf(locale: string, currency: string): readonly string[] {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
-  const words = [2, 1].flatMap((count) => {
+  const words = counts.flatMap((count) => {
     const part = format.formatToParts(count).find(({ type }) => type === 'currency')
     return part?.value ?? []
   })

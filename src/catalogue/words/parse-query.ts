@@ -1,4 +1,5 @@
 import { plainWords } from 'virtual:language'
+import { hasReviews, hasSaved } from 'virtual:shop/parts'
 import { escapePattern } from './escape-pattern.ts'
 import { ratingSteps, type RatingStep, type Sort } from '../filters.ts'
 import {
@@ -114,7 +115,7 @@ const categoryPattern = (category: string) =>
 
 /** Tried in this order; later phrases do not see the text that earlier ones matched. */
 const phrases: readonly Phrase[] = [
-  ...phrasesOf(plainWords.rating, atLeast),
+  ...(hasReviews ? phrasesOf(plainWords.rating, atLeast) : []),
   ...phrasesOf(plainWords.between, between),
   ...phrasesOf(plainWords.below, (price) => (priceOf(price) > 0 ? { max: beside(price, -1) } : null)),
   ...phrasesOf(plainWords.atMost, (price) => ({ max: priceOf(price) })),
@@ -125,11 +126,15 @@ const phrases: readonly Phrase[] = [
     priceOf(price) > 0 ? { max: priceOf(price) } : null,
   ),
   ...phrasesOf([plainWords.sale], () => ({ sale: true })),
-  ...phrasesOf([plainWords.saved], () => ({ saved: true })),
+  ...(hasSaved ? phrasesOf([plainWords.saved], () => ({ saved: true })) : []),
   ...phrasesOf([plainWords.cheapest], () => ({ sort: 'price-up' })),
   ...phrasesOf([plainWords.dearest], () => ({ sort: 'price-down' })),
-  ...phrasesOf([plainWords.bestRated], () => ({ sort: 'rating' })),
-  ...phrasesOf([plainWords.mostReviewed], () => ({ sort: 'reviews' })),
+  ...(hasReviews
+    ? [
+        ...phrasesOf([plainWords.bestRated], () => ({ sort: 'rating' })),
+        ...phrasesOf([plainWords.mostReviewed], () => ({ sort: 'reviews' })),
+      ]
+    : []),
   ...phrasesOf([plainWords.byName], () => ({ sort: 'name' })),
   ...phrasesOf([plainWords.savings], () => ({ sort: 'saving' })),
   // The longest first: “green tea” is not “tea”.

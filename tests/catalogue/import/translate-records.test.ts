@@ -23,6 +23,7 @@ const mug = { id: 2, name: 'Mug', category: 'Mugs', price: 9 }
 function translate(records: readonly unknown[], words?: readonly unknown[]) {
   const translated = translateRecords(records, {
     tag: 'de',
+    mainLocale: 'en-IE',
     labels,
     rules,
     words: words && { file: 'products.de.jsonl', records: words, lines: words.map((_, at) => at + 1) },

@@ -30,7 +30,7 @@ const cell = fc.oneof(
 /** Undefined where the file is refused with a sentence; throws any other error. */
 function importOrRefuse(text: string): Imported | undefined {
   try {
-    return importCatalogue(Buffer.from(text), {
+    return importCatalogue([Buffer.from(text)], {
       shop: 'any',
       locale: 'en-GB',
       currency: 'EUR',

@@ -11,7 +11,7 @@ const settings: ImportSettings = {
 
 const bytes = (text: string) => Buffer.from(text)
 const read = (content: Uint8Array, more: Partial<ImportSettings> = {}) =>
-  importCatalogue(content, { ...settings, ...more })
+  importCatalogue([content], { ...settings, ...more })
 const leftOut = (content: Uint8Array) =>
   read(content).findings.leftOut.map(({ line, reason }) => `${line} ${reason}`)
 
@@ -221,4 +221,102 @@ test('a weight has grams or its unit, and what is no number is named', () => {
       '4 has a weight that is no number, which is left out',
     ]),
   )
+})
+
+test('a product that left keeps its id for the day it returns, and no other one gets it', () => {
+  const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
+  const before = [
+    { id: 3, name: 'Stool', sku: 'ST' },
+    { id: 4, name: 'Chair' },
+  ]
+  const first = read(bytes('id,name,price,category\n4,Table,5,Lamps\n3,Bench,6,Lamps\n'), { head, before })
+  expect(first.records.map(({ id, name }) => [id, name])).toEqual([
+    [5, 'Table'],
+    [6, 'Bench'],
+  ])
+  expect(first.former).toEqual(before)
+  expect(first.findings.changed.map(({ line, reason }) => `${line} ${reason}`)).toContain(
+    '2 has the id of another product of the shop, present or former: it gets a new one',
+  )
+  const later = read(bytes('name,price,sku,category\nStool XL,7,ST,Lamps\nLamp,5,,Lamps\n'), {
+    head,
+    before: [...first.records, ...first.former],
+  })
+  expect(later.records.map(({ id, name }) => [id, name])).toEqual([
+    [3, 'Stool XL'],
+    [7, 'Lamp'],
+  ])
+})
+
+test('the pages of products.json are one catalogue, and a whole last page may not be the last', () => {
+  const page = (from: number, count: number) =>
+    bytes(
+      JSON.stringify({
+        products: Array.from({ length: count }, (_, at) => ({
+          handle: `lamp-${from + at}`,
+          title: `Lamp ${from + at}`,
+          vendor: 'Ada',
+          variants: [{ price: from + at > 260 ? '' : '5' }],
+        })),
+      }),
+    )
+  const whole = importCatalogue([page(1, 250), page(251, 20)], settings)
+  expect(whole.records).toHaveLength(260)
+  expect(whole.isPage).toBe(false)
+  expect(whole.findings.leftOut[0]).toEqual({ line: 2, reason: 'has no price' })
+  expect(read(page(1, 250)).isPage).toBe(true)
+  expect(() => importCatalogue([page(1, 1), bytes('name,price\nA,1\n')], settings)).toThrow(
+    'Several files are read only where they are pages',
+  )
+  expect(() => read(bytes('{"products": []}'))).toThrow('The file has no products')
+})
+
+test('each column has its own decimals, and --decimal decides for those that do not tell', () => {
+  const text = 'name;price;weight;rating;reviews\nA;12,50;1.299;4.5;1,204\nB;9,00;2.000;4.0;7\n'
+  const { records } = read(bytes(text), { decimal: 'comma' })
+  expect(records).toMatchObject([
+    { price: 12.5, weight: 1299, rating: 4.5, reviews: 1204 },
+    { price: 9, weight: 2000, rating: 4, reviews: 7 },
+  ])
+  expect(() => read(bytes(text))).toThrow('The weights, such as “1.299”, may be thousands')
+})
+
+test.each([
+  '&lt;p&gt;Salt &amp;amp; pepper&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Soft&lt;/li&gt;&lt;/ul&gt;',
+  '&amp;lt;p&amp;gt;Salt &amp;amp;amp; pepper&amp;lt;/p&amp;gt;&lt;ul&gt;&lt;li&gt;Soft&lt;/li&gt;&lt;/ul&gt;',
+  '<p>Salt &amp;amp; pepper</p><ul><li>Soft</li></ul>',
+])('HTML that an export has escaped twice is HTML: %j', (description) => {
+  const { records } = read(bytes(`name,price,longDescription\nA,5,"${description}"\n`))
+  expect(records[0]?.descriptionHtml?.replaceAll('&amp;', '&')).toBe(
+    '<p>Salt & pepper</p><ul><li>Soft</li></ul>',
+  )
+})
+
+test('marks that keep a spreadsheet from running or rounding a cell are no part of it', () => {
+  const text = [
+    'name,price,sku,gtin,description',
+    `'-10% Hat,5,"=""0012""",'4006381333931,'=Soft`,
+    `'90s Tee,6,'0013,,'Warm'`,
+  ]
+  expect(read(bytes(text.join('\n'))).records).toMatchObject([
+    { name: '-10% Hat', sku: '0012', gtin: '4006381333931', description: '=Soft' },
+    { name: "'90s Tee", sku: '0013', description: "'Warm'" },
+  ])
+  const shopify = `Title,Handle,Price,Vendor\n'+Lamp,lamp,5,'@home\n`
+  expect(read(bytes(shopify)).records).toMatchObject([{ name: '+Lamp', brand: '@home' }])
+})
+
+test.each([
+  [
+    { currency: 'EURO' },
+    '“EURO” is no code of a currency: write its three capitals of ISO 4217, --currency EUR.',
+  ],
+  [{ currency: 'eur' }, '--currency EUR.'],
+  [{ currency: '€' }, '--currency EUR.'],
+  [{ currency: 'coins' }, 'for example --currency EUR.'],
+  [{ locale: 'de_DE' }, '“de_DE” is no locale: write language and country with a hyphen, --locale de-DE.'],
+  [{ locale: 'deutsch' }, 'for example --locale de-DE.'],
+  [{ category: ' All ' }, '--category “ All ” cannot be a category'],
+])('a flag that cannot be used is named with what to write: %j', (flags, sentence) => {
+  expect(() => read(bytes('name,price\nA,1\n'), flags)).toThrow(sentence)
 })

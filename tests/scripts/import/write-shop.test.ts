@@ -16,7 +16,7 @@ const settings = { shop: 'lamps', locale: 'de-DE', currency: 'EUR', now: new Dat
 
 test('an imported shop is one that the build takes without a warning about its records', async () => {
   await rm(folder, { recursive: true, force: true })
-  const imported = importCatalogue(inWindows1252(oldShopify), settings)
+  const imported = importCatalogue([inWindows1252(oldShopify)], settings)
   await checkTarget(folder, false)
   const files = await writeShop('lamps', folder, imported)
   expect(files).toContain('shop.config.ts')
@@ -34,7 +34,7 @@ test('products that are there are replaced only where the owner says so, and the
   await writeFile(resolve(folder, 'products.jsonl'), '')
   await expect(checkTarget(folder, false)).rejects.toThrow('add --replace')
   await checkTarget(folder, true)
-  const imported = importCatalogue(Buffer.from(shopifyJson), settings)
+  const imported = importCatalogue([Buffer.from(shopifyJson)], settings)
   expect(await writeShop('lamps', folder, imported)).toEqual(['products.jsonl', 'checkout-ids.ts'])
   expect(await readFile(resolve(folder, 'head.ts'), 'utf8')).toBe('export const head = {}\n')
   await rm(resolve(folder, 'products.jsonl'))
@@ -43,7 +43,7 @@ test('products that are there are replaced only where the owner says so, and the
 })
 
 test('the report counts, and names what is left out, changed and missing, and what to do next', () => {
-  const imported = importCatalogue(Buffer.from(germanWoo), settings)
+  const imported = importCatalogue([Buffer.from(germanWoo)], settings)
   const report = reportOf('export.csv', imported, { shop: 'lamps', written: ['products.jsonl'], isNew: true })
   expect(report).toEqual(
     expect.arrayContaining([
@@ -56,4 +56,19 @@ test('the report counts, and names what is left out, changed and missing, and wh
       '  see the shop: SHOP=lamps npm start',
     ]),
   )
+})
+
+test('products that left are kept beside the others, until they are back', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const file = resolve(folder, 'former-products.jsonl')
+  const before = [{ id: 5, name: 'Stool' }]
+  const imported = importCatalogue([Buffer.from(shopifyJson)], { ...settings, before })
+  expect(await writeShop('lamps', folder, imported)).toContain('former-products.jsonl')
+  expect(await readFile(file, 'utf8')).toBe('{"id":5,"name":"Stool"}\n')
+  expect(reportOf('a.json', imported, { shop: 'lamps', written: [], isNew: false }).join('\n')).toContain(
+    'No longer sold: 1 product, kept in former-products.jsonl',
+  )
+  await writeShop('lamps', folder, { ...imported, former: [] })
+  await expect(readFile(file)).rejects.toThrow('ENOENT')
 })
