@@ -6,6 +6,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { countryName } from './country-name.ts'
 import * as css from './cart-drawer.css.ts'
 import { totalAtom } from './line-atoms.ts'
+import { isolated } from '#ui/isolated.ts'
 import { countriesOf, freeFrom, shippingCost } from './shipping.ts'
 
 const { prices, shipping: rates }: ShopConfig = shop
@@ -16,11 +17,13 @@ export function CartCosts() {
   const [home] = rates ? countriesOf(rates) : []
   const cost = rates && home !== undefined ? shippingCost(rates, { goods, grams: null }, home) : null
   const free = rates?.showsFreeShipping ? freeFrom(rates) : null
+  // Said by the line about free shipping.
+  const isFree = free !== null && goods >= free
   const country = home === undefined ? '' : countryName(home)
   return (
     <>
-      {prices && <p className={css.cost}>{prices.tax}</p>}
-      {cost !== null && (
+      {prices && <p className={css.cost}>{isolated(prices.tax)}</p>}
+      {cost !== null && !isFree && (
         <p className={css.cost}>
           {texts.letterLabelled({
             label: texts.shippingTo({ country }),
@@ -31,9 +34,9 @@ export function CartCosts() {
       {free !== null && (
         <div className={css.cost}>
           <p>
-            {goods < free
-              ? texts.freeShippingLeft({ amount: formatMoney(free - goods), country })
-              : texts.freeShippingReached({ country })}
+            {isFree
+              ? texts.freeShippingReached({ country })
+              : texts.freeShippingLeft({ amount: formatMoney(free - goods), country })}
           </p>
           <progress
             className={css.freeShipping}
