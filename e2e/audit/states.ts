@@ -35,7 +35,7 @@ export const dialog = (name: NameIn) => (page: Page, texts: MessageRooms) =>
 const alert = (page: Page) => page.getByRole('alertdialog')
 
 /** Matches a text whose arguments are patterns; the marks that isolate these may be there. */
-export const pattern = (text: string) =>
+const pattern = (text: string) =>
   new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\$&`).replaceAll(/[\u2068\u2069]/g, '$&?')}`)
 
 const addButtons = (page: Page, { card }: MessageRooms) =>
