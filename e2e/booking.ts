@@ -14,10 +14,10 @@ export async function openForm(page: Page, time = saturdayMorning, address = '/'
   return findForm(page)
 }
 
-export async function findForm(page: Page): Promise<Locator> {
+export async function findForm(page: Page, name = 'Book a wholesale meeting'): Promise<Locator> {
   // React redraws a page with a query: the section of the HTML is replaced during the scroll.
   await expect(() => page.locator('#wholesale').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
-  const form = page.getByRole('form', { name: 'Book a wholesale meeting' })
+  const form = page.getByRole('form', { name })
   await expect(form).toBeVisible()
   return form
 }
@@ -39,8 +39,8 @@ export async function fillForm(form: Locator, booking: Booking = {}): Promise<vo
 }
 
 /** Clicks the button also while it is `aria-disabled`; Playwright would wait otherwise. */
-export async function press(form: Locator): Promise<void> {
-  await form.getByRole('button', { name: 'Schedule Meeting' }).click({ force: true })
+export async function press(form: Locator, name = 'Schedule Meeting'): Promise<void> {
+  await form.getByRole('button', { name }).click({ force: true })
 }
 
 /** Replaces the visitor's online calendar, so that no request leaves this machine. */

@@ -36,8 +36,9 @@ function collectProblems(context: BrowserContext): readonly string[] {
 
 /** Ends a case: leaves its page, which would keep running, and clears the storage. */
 async function leaveShop(page: Page): Promise<void> {
-  // A file of the shop's origin without a script. Another origin would end the page's process.
-  await page.goto('/robots.txt')
+  // A file of the case's shop without a script. Another origin would end the page's process, and keep the shop's storage.
+  const { origin } = new URL(page.url())
+  await page.goto(origin === 'null' ? '/robots.txt' : `${origin}/robots.txt`)
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop, shopBuild } from './shop-build.ts'
-import { loadMessages } from '../scripts/messages/compile-messages.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
+import { sentencesOf, textFilesIn, without, wordsIn } from './texts-of-build.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // One worker, so that the shop is built once.
@@ -168,37 +167,11 @@ test.describe('without a network', () => {
   })
 })
 
-/** The messages of a language that are one text, without arguments, of several words: no name in code has a space. */
-const sentencesOf = async (language: string): Promise<readonly string[]> => {
-  const rooms = Object.entries<Readonly<Record<string, unknown>>>({ ...(await loadMessages(language)) })
-  return rooms.flatMap(([room, texts]) =>
-    Object.entries(texts).flatMap(([key, text]) => {
-      // The one sentence that the other language says: it offers this one.
-      const isOffer = room === 'notices' && key === 'alsoInLanguage'
-      return typeof text === 'string' && text.length > 11 && text.includes(' ') && !isOffer ? [text] : []
-    }),
-  )
-}
-
-const without = (texts: readonly string[], others: readonly string[]) =>
-  texts.filter((text) => !others.some((other) => other.includes(text)))
-
-const wordsIn = (files: readonly { readonly text: string }[], words: readonly string[]) =>
-  words.filter((word) => files.some(({ text }) => text.includes(word)))
-
 test('no file of a language has the words of the other one', async () => {
   const { dist } = shopBuild('bilingual')
-  const textsIn = async (folder: string, skip: RegExp) => {
-    const files = (await readdir(folder, { recursive: true })).filter(
-      (file) => /\.(?:html?|js|webmanifest)$/.test(file) && !skip.test(file),
-    )
-    expect(files.length).toBeGreaterThan(30)
-    return Promise.all(
-      files.map(async (file) => ({ file, text: await readFile(resolve(folder, file), 'utf8') })),
-    )
-  }
-  const inEnglish = await textsIn(dist, /^de[\\/]/)
-  const inGerman = await textsIn(resolve(dist, 'de'), /^$/)
+  const inEnglish = await textFilesIn(dist, /^de[\\/]/)
+  const inGerman = await textFilesIn(resolve(dist, 'de'))
+  for (const files of [inEnglish, inGerman]) expect(files.length).toBeGreaterThan(30)
   const [ofEnglish, ofGerman] = await Promise.all([sentencesOf('en'), sentencesOf('de')])
   const ofCatalogue = {
     english: ['Red cup', 'Small pot', 'Holds a quarter', 'One cup each', 'Free of lead'],

@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test'
+import { loadMessages } from '../../scripts/messages/compile-messages.ts'
 import { expect } from '../fixtures.ts'
 import { nextFrames } from '../scroll-through.ts'
 import { waitUntilAlive } from '../wait-until-alive.ts'
 import { waitUntilDialogRests } from '../wait-until-dialog-rests.ts'
 import { now, type State } from './states.ts'
 
+/** A shop, and the messages of its language. */
+export interface Translation {
+  readonly origin: string
+  readonly texts: MessageRooms
+}
+
+/** The shop under test. */
+const english: Translation = { origin: '', texts: await loadMessages('en') }
+
 /** Loads a state's page and reaches the state; the clock is fixed at `now`. */
-export async function openState(page: Page, state: State): Promise<void> {
+export async function openState(page: Page, state: State, { origin, texts } = english): Promise<void> {
   await page.emulateMedia({ reducedMotion: state.moves ? 'no-preference' : 'reduce' })
   await page.clock.setFixedTime(now)
-  await page.goto(state.address)
+  await page.goto(origin + state.address)
   await waitUntilAlive(page)
-  await state.reach?.(page)
-  await expect(state.proof(page)).toBeVisible()
+  await state.reach?.(page, texts)
+  await expect(state.proof(page, texts)).toBeVisible()
   await waitUntilDialogRests(page)
 }
 
@@ -41,10 +51,15 @@ export const someVariants = (index: number): readonly Variant[] => {
 }
 
 /** Changes width and theme without a reload, and expects that the state remains. */
-export async function showVariant(page: Page, state: State, { width, theme }: Variant): Promise<void> {
+export async function showVariant(
+  page: Page,
+  state: State,
+  { width, theme }: Variant,
+  { texts } = english,
+): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: theme })
-  await expect(state.proof(page)).toBeVisible()
+  await expect(state.proof(page, texts)).toBeVisible()
   await waitUntilDialogRests(page)
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitUntilStill(page)

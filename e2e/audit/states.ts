@@ -1,18 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillForm, findForm, press, saturdayMorning, mockCalendar } from '../booking.ts'
+import { findForm, press, saturdayMorning, mockCalendar } from '../booking.ts'
 import { expect } from '../fixtures.ts'
 import { isDemo, shop } from '../shop.ts'
-import { reviewsOn } from '../reviews.ts'
 import { unfoldFooter } from '../unfold-footer.ts'
 
 /** A screen, or a state that a visitor brings it into. */
 export interface State {
   readonly name: string
   readonly address: string
-  /** Performs the actions that lead to the state. */
-  readonly reach?: (page: Page) => Promise<void>
+  /** Performs the actions that lead to the state, by names from the messages of the shop's language. */
+  readonly reach?: (page: Page, texts: MessageRooms) => Promise<void>
   /** Visible while the state lasts; expected before every check. */
-  readonly proof: (page: Page) => Locator
+  readonly proof: (page: Page, texts: MessageRooms) => Locator
   /** Opened without reduced motion. */
   readonly moves?: boolean
   /** The server responds with 404. */
@@ -27,71 +26,107 @@ export const pathOf = ({ address }: State): string => new URL(address, 'http://s
 /** The time of all checks: the shop is open, and some of the day's meetings are past. */
 export const now = saturdayMorning
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
-const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name })
+type NameIn = (texts: MessageRooms) => string
+
+export const heading = (name: NameIn) => (page: Page, texts: MessageRooms) =>
+  page.getByRole('heading', { name: name(texts) })
+export const dialog = (name: NameIn) => (page: Page, texts: MessageRooms) =>
+  page.getByRole('dialog', { name: name(texts) })
 const alert = (page: Page) => page.getByRole('alertdialog')
 
-async function fillCart(page: Page) {
-  const buttons = page.getByRole('button', { name: /^Add to Cart, / })
+/** Matches a text whose arguments are patterns; the marks that isolate these may be there. */
+const pattern = (text: string) =>
+  new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\$&`).replaceAll(/[\u2068\u2069]/g, '$&?')}`)
+
+const addButtons = (page: Page, { card }: MessageRooms) =>
+  page.getByRole('button', { name: pattern(card.addNamed({ name: '.*' })) })
+
+async function fillCart(page: Page, texts: MessageRooms) {
+  const { cart } = texts
+  const buttons = addButtons(page, texts)
   await buttons.nth(0).click()
   // The cart's history, which Undo names, starts with the code of the note.
-  await expect(page.getByRole('region', { name: 'Added to the cart' })).toBeVisible()
+  await expect(page.getByRole('region', { name: cart.addedLabel })).toBeVisible()
   await buttons.nth(1).click()
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+  await page.getByRole('button', { name: cart.button({ count: 2 }) }).click()
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused()
 }
 
 /** Opens the filters over the products, where they stay on a wide screen; beside the products every screen has them. */
-async function openFilterSheet(page: Page) {
+export async function openFilterSheet(page: Page, { filters }: MessageRooms) {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: /^Filters( \(\d\))?$/ }).click()
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Filters' })).toBeFocused()
+  await page.getByRole('button', { name: new RegExp(`^${filters.filters}( \\(\\d\\))?$`) }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: filters.filters })).toBeFocused()
 }
 
-async function openComfort(page: Page) {
+async function openComfort(page: Page, { comfort, shell }: MessageRooms) {
   await unfoldFooter(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' }).click()
-  await expect(page.getByRole('dialog', { name: 'Reading comfort' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.readingComfort }).click()
+  await expect(page.getByRole('dialog', { name: comfort.title })).toBeVisible()
 }
 
-async function chooseComfort(page: Page) {
-  await openComfort(page)
+async function chooseComfort(page: Page, texts: MessageRooms) {
+  await openComfort(page, texts)
   for (const box of await page.getByRole('dialog').getByRole('checkbox').all()) await box.check()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-async function chooseNumbers(page: Page) {
+async function openShortcuts(page: Page, { shell }: MessageRooms) {
   await unfoldFooter(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
-  await page.getByRole('checkbox', { name: /^Numbers on products/ }).check()
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.keyboardShortcuts }).click()
+}
+
+async function chooseNumbers(page: Page, texts: MessageRooms) {
+  await openShortcuts(page, texts)
+  await page.getByRole('checkbox', { name: texts.shortcuts.numbers }).check()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-async function pressBooking(page: Page) {
-  const form = await findForm(page)
-  await press(form)
+export const findBooking = (page: Page, { meeting }: MessageRooms) => findForm(page, meeting.heading)
+
+/** Fills the form, with November 24 and its third time. */
+async function fillBooking(form: Locator, { meeting }: MessageRooms, email: string) {
+  await form.getByRole('textbox', { name: meeting.name, exact: true }).fill('Ada Lovelace')
+  await form.getByRole('textbox', { name: meeting.email, exact: true }).fill(email)
+  await form.getByRole('grid').getByRole('button').nth(23).click()
+  await form.getByRole('radio').nth(2).check()
+}
+
+async function pressBooking(page: Page, texts: MessageRooms) {
+  const form = await findBooking(page, texts)
+  await press(form, texts.meeting.submit)
   await expect(alert(page)).toBeVisible()
 }
 
 /** Every screen as it is after its load. */
 export const screens: readonly State[] = [
-  { name: 'home', address: '/', proof: heading('Our Products') },
-  { name: 'products', address: '/products', proof: heading('Products') },
+  { name: 'home', address: '/', proof: heading(({ browse }) => browse.ourProducts) },
+  { name: 'products', address: '/products', proof: heading(({ browse }) => browse.list) },
   {
     name: 'list',
     address: '/products?view=list&page=2',
-    proof: heading(new RegExp(`^Products 31 to ${Math.min(60, shop.total)}`)),
+    proof: heading(({ browse }) =>
+      browse.pageHeading({ from: 31, to: Math.min(60, shop.total), total: shop.total }),
+    ),
   },
-  { name: 'saved', address: '/products?saved=true', proof: heading('Nothing saved yet.') },
-  { name: 'product', address: shop.first.path, proof: (page) => page.getByRole('tab', { name: 'Features' }) },
+  {
+    name: 'saved',
+    address: '/products?saved=true',
+    proof: heading((texts) => texts['did-you-mean'].nothingSaved),
+  },
+  {
+    name: 'product',
+    address: shop.first.path,
+    proof: (page, { product }) => page.getByRole('tab', { name: product.features }),
+  },
   {
     name: 'compare',
     address: `/compare?ids=${shop.first.id},${shop.third.id}`,
-    proof: (page) => page.getByRole('checkbox', { name: 'Show only what differs' }),
+    proof: (page, { compare }) => page.getByRole('checkbox', { name: compare.onlyDifferences }),
   },
-  { name: 'accessibility', address: '/accessibility', proof: heading('Where we stand') },
+  { name: 'accessibility', address: '/accessibility', proof: heading(({ shell }) => shell.state) },
   {
     name: 'missing-product',
     address: '/product/999',
@@ -107,14 +142,24 @@ export const screens: readonly State[] = [
 ]
 
 // For states that do not concern the products: a page with few of them, since every check covers the whole page.
-const fewProducts = `/products?search=${shop.few.search}`
+export const fewProducts = `/products?search=${shop.few.search}`
 
 /** States of the screens after a visitor's actions. */
 const allStates: readonly State[] = [
   {
     name: 'home, filtered',
     address: `/?${shop.category.query}&search=${shop.inCategory}`,
-    proof: (page) => page.getByText(new RegExp(`^Showing \\d+ of \\d+ products in ${shop.category.label} `)),
+    proof: (page, { browse }) =>
+      page.getByText(
+        pattern(
+          browse.showingInMatching({
+            shown: '\\d+',
+            total: '\\d+',
+            category: shop.category.label,
+            search: shop.inCategory,
+          }),
+        ),
+      ),
   },
   {
     name: 'home, reviews rotating',
@@ -122,25 +167,26 @@ const allStates: readonly State[] = [
     address: '/?search=zzzqqq',
     moves: true,
     reach: async (page) => {
-      await reviewsOn(page).row.scrollIntoViewIfNeeded()
+      await page.locator('#reviews').scrollIntoViewIfNeeded()
     },
-    proof: (page) => reviewsOn(page).button('Pause rotation'),
+    proof: (page, { testimonials }) => page.getByRole('button', { name: testimonials.pause, exact: true }),
   },
   {
     name: 'products, filters open',
     address: fewProducts,
     reach: openFilterSheet,
-    proof: dialog('Filters'),
+    proof: dialog(({ filters }) => filters.filters),
   },
   {
     name: 'products, nothing found',
     address: '/products?search=zzz',
-    proof: (page) => page.getByText(/^Showing 0 of 0/),
+    proof: (page, { browse }) =>
+      page.getByText(pattern(browse.showingMatching({ shown: 0, total: 0, search: 'zzz' }))),
   },
   {
     name: 'products, other words offered',
     address: `/products?search=${shop.synonym.typed}`,
-    proof: (page) => page.getByRole('link', { name: new RegExp(`^${shop.synonym.offered} \\d+ products?$`) }),
+    proof: (page) => page.getByRole('link', { name: new RegExp(`^${shop.synonym.offered} .*\\d`) }),
   },
   {
     name: 'products, no such category',
@@ -157,24 +203,24 @@ const allStates: readonly State[] = [
     name: 'product of a large catalogue',
     isOfDemo: true,
     address: '/product/150?size=1000',
-    proof: (page) => page.getByRole('tab', { name: 'Features' }),
+    proof: (page, { product }) => page.getByRole('tab', { name: product.features }),
   },
   {
     name: 'product, features',
     address: shop.first.path,
-    reach: (page) => page.getByRole('tab', { name: 'Features' }).click(),
-    proof: (page) => page.getByRole('tabpanel', { name: 'Features' }),
+    reach: (page, { product }) => page.getByRole('tab', { name: product.features }).click(),
+    proof: (page, { product }) => page.getByRole('tabpanel', { name: product.features }),
   },
   {
     name: 'product, specifications',
     address: shop.first.path,
-    reach: (page) => page.getByRole('tab', { name: 'Specifications' }).click(),
-    proof: (page) => page.getByRole('tabpanel', { name: 'Specifications' }),
+    reach: (page, { product }) => page.getByRole('tab', { name: product.specifications }).click(),
+    proof: (page, { product }) => page.getByRole('tabpanel', { name: product.specifications }),
   },
   {
     name: 'product, picture enlarged',
     address: shop.first.path,
-    reach: (page) => page.getByRole('button', { name: 'Zoom', exact: true }).click(),
+    reach: (page, { product }) => page.getByRole('button', { name: product.zoom, exact: true }).click(),
     proof: (page) => page.getByRole('dialog'),
   },
   {
@@ -202,102 +248,102 @@ const allStates: readonly State[] = [
       await expect(page.getByRole('listbox')).toHaveCount(0)
       await field.fill('')
     },
-    proof: (page) => page.getByRole('button', { name: 'Clear recent searches' }),
+    proof: (page, { search }) => page.getByRole('button', { name: search.clearRecent }),
   },
   {
     name: 'products, filters in use',
     address: '/products?min=25&max=50&sort=price-up',
-    reach: async (page) => {
-      await openFilterSheet(page)
-      const from = page.getByRole('dialog').getByLabel(/^From, in /)
+    reach: async (page, texts) => {
+      await openFilterSheet(page, texts)
+      const from = page.getByRole('dialog').getByLabel(pattern(texts.filters.fromIn({ currency: '.*' })))
       await from.fill('60')
       await from.press('Tab')
     },
-    proof: (page) => page.getByText(`“From” cannot be above “To”, ${shop.currency}50.`),
+    proof: (page, { filters }) => page.getByText(pattern(filters.fromAboveTo({ price: '.*50.*' }))),
   },
   {
     name: 'list of shortcuts',
     address: fewProducts,
-    reach: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
-    proof: dialog('Keyboard shortcuts'),
+    reach: openShortcuts,
+    proof: dialog(({ shortcuts }) => shortcuts.title),
   },
   {
     name: 'list of shortcuts, with messages',
     address: fewProducts,
-    reach: async (page) => {
-      await page
-        .getByRole('button', { name: /^Add to Cart, / })
-        .first()
-        .click()
-      await unfoldFooter(page)
-      await page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Repeat the last message' }).click()
+    reach: async (page, texts) => {
+      await addButtons(page, texts).first().click()
+      await openShortcuts(page, texts)
+      await page.getByRole('dialog').getByRole('button', { name: texts.shortcuts.repeat }).click()
     },
-    proof: (page) => page.getByRole('list', { name: 'Messages, newest first' }),
+    proof: (page, { shortcuts }) => page.getByRole('list', { name: shortcuts.newestFirst }),
   },
   {
     name: 'settings of reading comfort',
     address: fewProducts,
     reach: openComfort,
-    proof: dialog('Reading comfort'),
+    proof: dialog(({ comfort }) => comfort.title),
   },
   {
     name: 'home, reading comfort',
     address: '/',
     reach: chooseComfort,
-    proof: (page) => page.getByRole('link', { name: `View More (${shop.total - 30} remaining)` }),
+    proof: (page, { browse }) =>
+      page.getByRole('link', { name: browse.viewMore({ count: shop.total - 30 }) }),
   },
   {
     name: 'products, reading comfort',
     address: `/products?${shop.otherCategory.query}`,
     reach: chooseComfort,
-    proof: heading(`Products 1 to ${shop.otherCategory.count} of ${shop.otherCategory.count}`),
+    proof: heading(({ browse }) =>
+      browse.pageHeading({ from: 1, to: shop.otherCategory.count, total: shop.otherCategory.count }),
+    ),
   },
   {
     name: 'products, numbers on buttons',
     address: fewProducts,
     reach: chooseNumbers,
-    proof: (page) => page.getByRole('button', { name: /^1 Add to Cart, / }),
+    proof: (page, { card }) =>
+      page.getByRole('button', { name: pattern(card.addNumbered({ number: 1, name: '.*' })) }),
   },
   {
     name: 'newsletter, bad address',
     address: '/products?search=zzz',
-    reach: async (page) => {
+    reach: async (page, { shell }) => {
       await page.locator('#newsletter-email').fill('ada')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await page.getByRole('button', { name: shell.subscribe }).click()
     },
     proof: (page) => page.locator('#newsletter-email[aria-invalid="true"]'),
   },
   {
     name: 'drawer, empty',
     address: fewProducts,
-    reach: (page) => page.getByRole('button', { name: 'Cart, 0 items' }).click(),
-    proof: dialog('Shopping Cart, 0 items'),
+    reach: (page, { cart }) => page.getByRole('button', { name: cart.button({ count: 0 }) }).click(),
+    proof: dialog(({ cart }) => cart.titleLabel({ count: 0 })),
   },
   {
     name: 'drawer, filled',
     address: fewProducts,
     reach: fillCart,
-    proof: dialog('Shopping Cart, 2 items'),
+    proof: dialog(({ cart }) => cart.titleLabel({ count: 2 })),
   },
   {
     name: 'drawer, after a removal',
     address: fewProducts,
-    reach: async (page) => {
-      await fillCart(page)
+    reach: async (page, texts) => {
+      await fillCart(page, texts)
       await page
-        .getByRole('button', { name: /^Remove .* from the cart$/ })
+        .getByRole('button', { name: new RegExp(`^${texts.cart.remove({ name: '.*' })}$`) })
         .first()
         .click()
     },
-    proof: (page) => page.getByRole('button', { name: 'Undo' }),
+    proof: (page, { cart }) => page.getByRole('button', { name: cart.undo }),
   },
   {
     name: 'drawer, alert',
     address: fewProducts,
-    reach: async (page) => {
-      await fillCart(page)
-      await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+    reach: async (page, texts) => {
+      await fillCart(page, texts)
+      await page.getByRole('button', { name: texts.cart.checkout }).click()
     },
     proof: alert,
   },
@@ -310,24 +356,24 @@ const allStates: readonly State[] = [
   {
     name: 'booking, errors',
     address: '/?search=zzzqqq',
-    reach: async (page) => {
-      const form = await findForm(page)
-      await fillForm(form, { email: 'ada' })
-      await press(form)
-      await expect(form.getByLabel('Email')).toBeFocused()
+    reach: async (page, texts) => {
+      const form = await findBooking(page, texts)
+      await fillBooking(form, texts, 'ada')
+      await press(form, texts.meeting.submit)
+      await expect(form.getByLabel(texts.meeting.email)).toBeFocused()
     },
     proof: (page) => page.locator('form [aria-invalid="true"]'),
   },
   {
     name: 'booking, done',
     address: '/?search=zzzqqq',
-    reach: async (page) => {
+    reach: async (page, texts) => {
       await mockCalendar(page)
-      const form = await findForm(page)
-      await fillForm(form)
-      await press(form)
+      const form = await findBooking(page, texts)
+      await fillBooking(form, texts, 'ada@example.com')
+      await press(form, texts.meeting.submit)
     },
-    proof: dialog('Meeting Scheduled!'),
+    proof: dialog(({ meeting }) => meeting.bookedTitle),
   },
 ]
 

@@ -6,6 +6,7 @@ import type { ShopConfig } from '#shop.types.ts'
 import { countryName } from './country-name.ts'
 import * as css from './cart-drawer.css.ts'
 import { totalAtom } from './line-atoms.ts'
+import { isolated } from '#ui/isolated.ts'
 import { countriesOf, freeFrom, shippingCost } from './shipping.ts'
 
 const { prices, shipping: rates }: ShopConfig = shop
@@ -16,11 +17,12 @@ export function CartCosts() {
   const [home] = rates ? countriesOf(rates) : []
   const cost = rates && home !== undefined ? shippingCost(rates, { goods, grams: null }, home) : null
   const free = rates?.showsFreeShipping ? freeFrom(rates) : null
+  // Said by the line about free shipping.
   const isFree = free !== null && goods >= free
   const country = home === undefined ? '' : countryName(home)
   return (
     <>
-      {prices && <p className={css.cost}>{prices.tax}</p>}
+      {prices && <p className={css.cost}>{isolated(prices.tax)}</p>}
       {cost !== null && !isFree && (
         <p className={css.cost}>
           {texts.letterLabelled({

@@ -27,6 +27,8 @@ export const noticeLink = style({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: target,
   minHeight: target,
   textDecoration: 'underline',
 })

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { cartAtom, isCartOpenAtom } from '#cart/cart-atoms.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { hasAmounts } from '#catalogue/settings/settings.ts'
+import { isolated } from '#ui/isolated.ts'
 import { formatList } from '#ui/format-list.ts'
 import { button } from '#ui/button.css.ts'
 import { UnitPrice } from '#prices/unit-price.tsx'
@@ -88,7 +89,7 @@ export function OrderSummary({ hasDelivery }: Props) {
           value={formatMoney(isKnown ? total : goods)}
         />
       </dl>
-      {priceNotes && <p className={css.tax}>{priceNotes.tax}</p>}
+      {priceNotes && <p className={css.tax}>{isolated(priceNotes.tax)}</p>}
       <button type="button" aria-haspopup="dialog" className={button.quiet} onClick={() => openCart(true)}>
         {texts.changeCart}
       </button>

@@ -2,7 +2,8 @@ import * as texts from 'virtual:messages/order'
 import { shop } from '#shop'
 import type { ShopConfig } from '#shop.types.ts'
 import { linkAddress } from '#site/path.ts'
-import * as css from './purchase-panel.css.ts'
+import { isolated } from '#ui/isolated.ts'
+import * as css from './price-note.css.ts'
 
 const { prices }: ShopConfig = shop
 
@@ -12,8 +13,12 @@ export function PriceNote() {
   const { shipping } = prices
   return (
     <div className={css.priceNote}>
-      <p>{prices.tax}</p>
-      {shipping !== undefined && <a href={linkAddress(shipping)}>{texts.shippingLink}</a>}
+      <p>{isolated(prices.tax)}</p>
+      {shipping !== undefined && (
+        <a href={linkAddress(shipping)} className={css.link}>
+          {texts.shippingLink}
+        </a>
+      )}
     </div>
   )
 }

@@ -35,14 +35,6 @@ export const name = style({
 
 export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
-export const priceNote = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[3],
-  fontSize: vars.text.small,
-  color: vars.color.inkSoft,
-})
-
 export const description = style({ fontSize: vars.text.lead, color: vars.color.inkSoft, maxWidth: '38rem' })
 
 export const buy = style({

@@ -75,7 +75,8 @@ export const menu = style({
       insetInline: 'auto 0',
       // Rows as high as their links, also where the window is higher than all of them.
       alignContent: 'start',
-      width: 'min(20rem, 100vw)',
+      // Of the window without its scrollbar.
+      width: 'min(20rem, 100%)',
       height: '100dvh',
       maxHeight: 'none',
       paddingBottom: 'env(safe-area-inset-bottom)',

@@ -16,8 +16,10 @@ export function TextPageView() {
       <Link to="/" className={css.back}>
         <Icon name="arrow-left" size={18} /> {texts.home}
       </Link>
-      <h1 className={css.title}>{page.title}</h1>
-      <div className={text}>
+      <h1 dir="auto" className={css.title}>
+        {page.title}
+      </h1>
+      <div dir="auto" className={text}>
         <TextNodes nodes={page.nodes} />
       </div>
     </article>

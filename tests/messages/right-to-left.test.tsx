@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
+import 'temporal-polyfill/global'
+import { Dialog } from '@ark-ui/react/dialog'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { readFormats } from '../../scripts/messages/read-formats.ts'
+import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
 import { indexAfterKey } from '#browse/filters/roving-focus.ts'
 import { PriceSlider } from '#browse/filters/price-slider.tsx'
 import { cardAfterKey } from '#browse/grid/grid-keys.ts'
+import { dateForKey } from '#meeting/calendar-keys.ts'
 import { ProductTabs } from '#product/product-tabs.tsx'
+import { ZoomPanel } from '#product/zoom-panel.tsx'
 import { generateProduct } from '../../src/catalogues/demo/generated.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { indexForKey } from '#testimonials/carousel.ts'
@@ -18,6 +22,7 @@ vi.mock('virtual:language', () => ({
   direction: 'rtl',
   ...readFormats('ar-EG'),
 }))
+vi.mock('virtual:week', () => readWeek('ar-EG'))
 
 test('the left arrow leads on, among cards, filters and reviews', () => {
   const grid = { count: 12, columns: 4, rowsInView: 2 }
@@ -29,6 +34,34 @@ test('the left arrow leads on, among cards, filters and reviews', () => {
   expect(after('ArrowLeft')).toEqual([6, 6, 6])
   expect(after('ArrowRight')).toEqual([4, 4, 4])
   expect(after('Home')).toEqual([4, 0, 0])
+})
+
+test('the left arrow leads to the next day, Home and End to the ends of the week', () => {
+  // A Wednesday of weeks that begin on Saturday, as in Egypt.
+  const [day, today] = [Temporal.PlainDate.from('2030-05-22'), Temporal.PlainDate.from('2030-05-01')]
+  const after = (key: string) => dateForKey(key, false, day, today)?.toString()
+  expect(after('ArrowLeft')).toBe('2030-05-23')
+  expect(after('ArrowRight')).toBe('2030-05-21')
+  expect(after('Home')).toBe('2030-05-18')
+  expect(after('End')).toBe('2030-05-24')
+})
+
+test('the left arrow shows the next view of a picture that is not zoomed', () => {
+  const choose = vi.fn<(index: number) => void>()
+  render(
+    <Dialog.Root open>
+      <ZoomPanel
+        name="كوب"
+        pictures={['/a.avif', '/b.avif', '/c.avif']}
+        chosen={1}
+        choose={choose}
+        panel={{ current: null }}
+        shown={{ current: null }}
+      />
+    </Dialog.Root>,
+  )
+  for (const key of ['ArrowLeft', 'ArrowRight']) fireEvent.keyDown(screen.getByRole('dialog'), { key })
+  expect(choose.mock.calls).toEqual([[2], [0]])
 })
 
 test('a drag to the right shows the next review', () => {

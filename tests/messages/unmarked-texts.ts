@@ -25,14 +25,12 @@ const generated = Array.from({ length: 201 - firstGeneratedId }, (_, at) =>
 /** Of the times of messages. */
 const clock = ['AM', 'PM']
 
-/** What the owner writes, and what `Intl` names: neither comes from a message file. Long texts first. */
+/** What the owner writes, and what `Intl` names: neither comes from a message file. */
 const ownTexts = [
   ...new Set(
     [shop, details, head, products, generated, testimonials, weekdayNames, clock].flatMap(stringsIn),
   ),
-]
-  .filter(hasWord)
-  .toSorted((a, b) => b.length - a.length)
+].filter(hasWord)
 
 /**
  * Without the brackets that mark messages, `[Áll pródúçts]`, and what is inside of them; and without accented words:
@@ -46,9 +44,15 @@ function withoutMessages(text: string): string {
 const decode = (html: string) =>
   html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-/** Those of a page's texts in the pseudo-language with words that neither a message nor the owner has said. */
-export const unmarkedTexts = (texts: readonly string[]): string[] =>
-  texts.filter((text) => {
+/**
+ * Those of a page's texts in the pseudo-language with words that neither a message nor the owner has said; `others` have
+ * been typed, or are named by `Intl`.
+ */
+export function unmarkedTexts(texts: readonly string[], others: readonly string[] = []): string[] {
+  // Long ones first: others may be parts of them.
+  const own = [...ownTexts, ...others].toSorted((a, b) => b.length - a.length)
+  return texts.filter((text) => {
     const rest = withoutMessages(decode(text))
-    return hasWord(rest) && hasWord(ownTexts.reduce((left, own) => left.replaceAll(own, ''), rest))
+    return hasWord(rest) && hasWord(own.reduce((left, one) => left.replaceAll(one, ''), rest))
   })
+}
