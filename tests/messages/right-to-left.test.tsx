@@ -21,8 +21,8 @@ vi.mock('virtual:language', () => ({
   locale: 'ar-EG',
   direction: 'rtl',
   ...readFormats('ar-EG'),
+  ...readWeek('ar-EG'),
 }))
-vi.mock('virtual:week', () => readWeek('ar-EG'))
 
 test('the left arrow leads on, among cards, filters and reviews', () => {
   const grid = { count: 12, columns: 4, rowsInView: 2 }
