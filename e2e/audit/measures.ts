@@ -127,14 +127,17 @@ export function findCutPlaceholders(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => { ${helpers}
     return [...document.querySelectorAll('input:placeholder-shown[placeholder]')].filter(isShown).filter((field) => {
       // The header's search is a button until it has the focus.
-      if (getComputedStyle(field, '::placeholder').opacity === '0') return false
+      const { opacity, letterSpacing, wordSpacing } = getComputedStyle(field, '::placeholder')
+      if (opacity === '0') return false
       // As a text field: a search field with text reserves space for its clear button, one with a placeholder does not.
       const { type } = field
       field.type = 'text'
       field.value = field.placeholder
+      Object.assign(field.style, { letterSpacing, wordSpacing })
       const isCut = field.scrollWidth > field.clientWidth
       field.value = ''
       field.type = type
+      Object.assign(field.style, { letterSpacing: '', wordSpacing: '' })
       return isCut
     }).map((field) => describe(field) + ' cuts "' + field.placeholder + '"')
   })()`)

@@ -59,9 +59,10 @@ export async function showVariant(
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: theme })
+  // A long list renders what is near the window: what was measured before may have left it at its end.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(state.proof(page, texts)).toBeVisible()
   await waitUntilDialogRests(page)
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await waitUntilStill(page)
 }
 

@@ -9,6 +9,8 @@ const chosen = (comfort: Comfort, selector = '') =>
 // The figures of WCAG 1.4.12; the line height is larger, except where rows of a fixed height contain the lines.
 globalStyle(chosen('spacing', 'body'), { lineHeight: 1.8 })
 globalStyle(chosen('spacing', '*'), { letterSpacing: '0.12em', wordSpacing: '0.16em' })
+// A field cannot grow with its hint, which its name says, too.
+globalStyle(chosen('spacing', '*::placeholder'), { letterSpacing: 'normal', wordSpacing: 'normal' })
 globalStyle(chosen('spacing', ':is(h1, h2, h3)'), { lineHeight: 1.5 })
 globalStyle(chosen('spacing'), { vars: { [spacedLines]: '2' } })
 // A card sets its own gaps.
