@@ -45,6 +45,22 @@ for (const how of ['by three presses', 'by typing', 'by typing more than there m
     await expect(field).toHaveValue(String(added - 1))
   })
 
+test('a price that keys move before its filters are hydrated stays moved', async ({ page }) => {
+  const release = await holdFiles(page, /\/assets\/filters-[^/]+\.js$/)
+  await page.goto('/products')
+  const lowest = page.getByRole('slider', { name: 'Lowest price' })
+  const panel = page.locator('[data-dehydrated]', { has: lowest })
+  await expect(panel).toHaveCount(1)
+  await lowest.focus()
+  const least = Number(await lowest.inputValue())
+  await page.keyboard.press('ArrowRight')
+  await expect(lowest).toHaveValue(String(least + 1))
+  release()
+  await expect(panel).toHaveCount(0)
+  await page.keyboard.press('ArrowRight')
+  await expect(lowest).toHaveValue(String(least + 2))
+})
+
 test('a category of few products that is pressed before the script has loaded leaves no space below them', async ({
   page,
 }) => {

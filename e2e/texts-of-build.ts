@@ -22,14 +22,18 @@ export async function textFilesIn(folder: string, skip = /^$/): Promise<readonly
   )
 }
 
-/** The messages of a language that are one text, without arguments, of several words: no name in code has a space. */
+/** Of several words, or Japanese: no name in code has a space, or such letters. */
+const isSentence = (text: string) =>
+  (text.length > 11 && text.includes(' ')) || /\p{Script=Hiragana}{2}/u.test(text)
+
+/** The messages of a language that are one text, without arguments, and no name that code could have. */
 export async function sentencesOf(language: string): Promise<readonly string[]> {
   const rooms = Object.entries<Readonly<Record<string, unknown>>>({ ...(await loadMessages(language)) })
   return rooms.flatMap(([room, texts]) =>
     Object.entries(texts).flatMap(([key, text]) => {
       // The one sentence that the other language says: it offers this one.
       const isOffer = room === 'notices' && key === 'alsoInLanguage'
-      return typeof text === 'string' && text.length > 11 && text.includes(' ') && !isOffer ? [text] : []
+      return typeof text === 'string' && isSentence(text) && !isOffer ? [text] : []
     }),
   )
 }

@@ -34,6 +34,9 @@ export const dialog = (name: NameIn) => (page: Page, texts: MessageRooms) =>
   page.getByRole('dialog', { name: name(texts) })
 const alert = (page: Page) => page.getByRole('alertdialog')
 
+/** A pattern of a number of products, in Arabic digits, too. */
+const anyCount = '[\\d\u0660-\u0669]+'
+
 /** Matches a text whose arguments are patterns; the marks that isolate these may be there. */
 const pattern = (text: string) =>
   new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\$&`).replaceAll(/[\u2068\u2069]/g, '$&?')}`)
@@ -153,8 +156,8 @@ const allStates: readonly State[] = [
       page.getByText(
         pattern(
           browse.showingInMatching({
-            shown: '\\d+',
-            total: '\\d+',
+            shown: anyCount,
+            total: anyCount,
             category: shop.category.label,
             search: shop.inCategory,
           }),
@@ -181,12 +184,12 @@ const allStates: readonly State[] = [
     name: 'products, nothing found',
     address: '/products?search=zzz',
     proof: (page, { browse }) =>
-      page.getByText(pattern(browse.showingMatching({ shown: 0, total: 0, search: 'zzz' }))),
+      page.getByText(pattern(browse.showingMatching({ shown: anyCount, total: anyCount, search: 'zzz' }))),
   },
   {
     name: 'products, other words offered',
     address: `/products?search=${shop.synonym.typed}`,
-    proof: (page) => page.getByRole('link', { name: new RegExp(`^${shop.synonym.offered} .*\\d`) }),
+    proof: (page) => page.getByRole('link', { name: new RegExp(`^${shop.synonym.offered} .*${anyCount}`) }),
   },
   {
     name: 'products, no such category',

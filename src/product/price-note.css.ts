@@ -10,13 +10,13 @@ export const priceNote = style({
   color: vars.color.inkSoft,
 })
 
-/** As high as other targets, in a line of text. */
+/** As large as other targets, in a line of text: “送料別” is 43 px wide. */
 export const link = style({
   position: 'relative',
   '::after': {
     content: '',
     position: 'absolute',
     insetBlock: `calc((100% - ${target}) / 2)`,
-    insetInline: 0,
+    insetInline: `min(0px, (100% - ${target}) / 2)`,
   },
 })

@@ -63,7 +63,12 @@ export function usePrices(address: Prices, change: Change): SetPrices {
     sent.current.clear()
     setHeld(null)
   })
-  useEffect(() => onAddress(addressKey), [addressKey])
+  const lastKey = useRef(addressKey)
+  useEffect(() => {
+    // Not at the start: a thumb may have been moved before this was hydrated.
+    if (lastKey.current !== addressKey) onAddress(addressKey)
+    lastKey.current = addressKey
+  }, [addressKey])
 
   return {
     prices: held?.prices ?? address,
