@@ -37,9 +37,9 @@ const alert = (page: Page) => page.getByRole('alertdialog')
 /** A pattern of a number of products, in Arabic digits, too. */
 const anyCount = '[\\d\u0660-\u0669]+'
 
-/** Matches a text whose arguments are patterns; the marks that isolate these may be there. */
+/** Matches a text whose arguments are patterns; the marks that isolate these may be there, also twice. */
 const pattern = (text: string) =>
-  new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\$&`).replaceAll(/[\u2068\u2069]/g, '$&?')}`)
+  new RegExp(`^${text.replaceAll(/[()]/g, String.raw`\$&`).replaceAll(/[\u2068\u2069]/g, '$&*')}`)
 
 const addButtons = (page: Page, { card }: MessageRooms) =>
   page.getByRole('button', { name: pattern(card.addNamed({ name: '.*' })) })
