@@ -41,23 +41,31 @@ export function MessageOrder() {
 
 /** In another tab than the one that prepared the message: it may be closed, and the message sent. */
 function HandedBefore({ number }: { number: string }) {
-  const confirm = useSetAtom(confirmAtom)
   return (
     <div className={css.part}>
       <p className={css.outcome}>{texts.handedBefore({ number })}</p>
       <div className={css.actions}>
-        <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
-          {texts.isSent}
-        </button>
-        <p className={css.hint}>{texts.isSentHint}</p>
+        <SentButton />
       </div>
     </div>
   )
 }
 
+/** For the shopper to say that the message went: only then the cart is emptied. */
+function SentButton() {
+  const confirm = useSetAtom(confirmAtom)
+  return (
+    <>
+      <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
+        {texts.isSent}
+      </button>
+      <p className={css.hint}>{texts.isSentHint}</p>
+    </>
+  )
+}
+
 function PreparedMessage({ order }: { order: Order }) {
   const change = useSetAtom(changeAttemptAtom)
-  const confirm = useSetAtom(confirmAtom)
   const [copied, setCopied] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -112,10 +120,7 @@ function PreparedMessage({ order }: { order: Order }) {
         {copied !== null && <p>{copied}</p>}
       </div>
       <div className={css.afterwards}>
-        <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
-          {texts.isSent}
-        </button>
-        <p className={css.hint}>{texts.isSentHint}</p>
+        <SentButton />
       </div>
       <h3 className={css.small}>{texts.message}</h3>
       <pre dir="auto" className={css.message}>
