@@ -35,6 +35,8 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
       format: 'es',
       plugins: () => [cataloguePlugin(catalogue), languagePlugin(messages), assemblyPlugin()],
     },
+    // Addresses of pictures begin with it.
+    define: { 'import.meta.env.SHOP_BASE': JSON.stringify('/') },
     build: { outDir: dist, emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
   })
   const server = await preview({ configFile: false, build: { outDir: dist }, preview: { port: 0 } })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdFiles } from './hold-files.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
@@ -24,6 +25,25 @@ test.describe('for a visitor in Tokyo', () => {
     },
   )
 })
+
+for (const width of [320, 360])
+  test(
+    `the hours of today move nothing once the section is hydrated: ${width} px`,
+    { tag: '@demo' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.setFixedTime('2026-11-21T10:30:00-05:00')
+      const release = await holdFiles(page, /\/assets\/home-sections-[^/]+\.js$/)
+      await page.goto('/')
+      const contact = contactOn(page)
+      await contact.scrollIntoViewIfNeeded()
+      const before = await contact.boundingBox()
+      release()
+      await expect(contact.locator('[aria-current="date"]')).toBeVisible()
+      const after = await contact.boundingBox()
+      expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1)
+    },
+  )
 
 test('the footer of another page links to the contact tiles', { tag: '@full' }, async ({ page }) => {
   await page.goto('/products')

@@ -4,6 +4,7 @@ import { countKeys } from './audit/count-keys.ts'
 import { findBeyondWindow, findCutTexts, findOverflow } from './audit/measures.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { holdFiles, scripts } from './hold-files.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { unkindProducts } from './unkind-options.ts'
@@ -65,6 +66,20 @@ test.describe('a shop with options', () => {
       'href',
       `https://parcel-and-leaf.example.com${breakfast}`,
     )
+  })
+
+  test('adds the weight that is chosen before the script has loaded', async ({ page }) => {
+    const release = await holdFiles(page, scripts)
+    await page.goto(at(breakfast), { waitUntil: 'commit' })
+    await radio(page, '250 g').check()
+    await panel(page)
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click()
+    release()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await expect(page.getByRole('dialog')).toContainText('250 g')
+    await expect(radio(page, '250 g')).toBeChecked()
+    await expect(page).toHaveURL(at(`${breakfast}?weight=250-g`))
   })
 
   test('has the price of 100 g at each price, in the list, the dialog, the cart and the order', async ({

@@ -10,15 +10,9 @@ import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { stemmerModule } from './stemmers.ts'
+import { exportsOf, serveModules } from './virtual-modules.ts'
 
 const namespace = 'virtual:catalogue/'
-
-const exported = (name: string, value: unknown) => `export const ${name} = ${JSON.stringify(value)}\n`
-
-const exportedFields = (fields: object) =>
-  Object.entries(fields)
-    .map(([name, value]) => exported(name, value))
-    .join('')
 
 const catalogueSources = resolve(paths.root, 'src/catalogue')
 
@@ -29,7 +23,7 @@ const exportedImport = (name: string, file: string | null) =>
 /** Exports of a module of the shop; null where it has no use for them. */
 const exportedParts = (names: readonly string[], file: string | null) =>
   file === null
-    ? names.map((name) => exported(name, null)).join('')
+    ? exportsOf(Object.fromEntries(names.map((name) => [name, null])))
     : `export { ${names.join(', ')} } from ${JSON.stringify(resolve(paths.root, 'src', file))}\n`
 
 const categoryAddresses = ({ hasCategoryPages }: Catalogue['head']) =>
@@ -95,13 +89,13 @@ function modulesOf(
   const groups = numbers.map((number): [string, string] => {
     const members = parts.filter((_, index) => detailsGroupAt(index) === number)
     const details = Object.fromEntries(members.map((part) => [part.summary.id, part.details]))
-    return [`${namespace}details-${number}`, exported('details', details)]
+    return [`${namespace}details-${number}`, exportsOf({ details })]
   })
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   return new Map([
     [
       `${namespace}settings`,
-      exportedFields({
+      exportsOf({
         ...head,
         hasHeroPicture,
         hasTestimonials: testimonials.length > 0,
@@ -114,7 +108,7 @@ function modulesOf(
     ],
     [
       `${namespace}records`,
-      exportedFields({
+      exportsOf({
         products: parts.map(({ summary }) => summary),
         brands,
         files: factsOf(files),
@@ -122,15 +116,15 @@ function modulesOf(
       }) +
         `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n` +
         (generatedFile === null
-          ? exported('generated', null)
+          ? exportsOf({ generated: null })
           : `export { generated } from ${JSON.stringify(generatedFile)}\n`) +
-        (files && isPrerenderer ? localFilesReader(files) : exported('readLocalFile', null)),
+        (files && isPrerenderer ? localFilesReader(files) : exportsOf({ readLocalFile: null })),
     ],
     [`${namespace}stemmer`, stemmerModule(head.locale)],
-    [`${namespace}category-texts`, exported('categoryTexts', catalogue.categoryTexts)],
+    [`${namespace}category-texts`, exportsOf({ categoryTexts: catalogue.categoryTexts })],
     [`${namespace}category-addresses`, categoryAddresses(head)],
     ...categoryModules(head),
-    [`${namespace}testimonials`, exported('testimonials', testimonials)],
+    [`${namespace}testimonials`, exportsOf({ testimonials })],
     [
       `${namespace}imports`,
       `export const detailGroups = {\n${loaders.join('')}}\n` +
@@ -173,10 +167,8 @@ function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.
  */
 export function cataloguePlugin(catalogue: Catalogue, options: CatalogueOptions = {}): Plugin {
   const { files, folder } = options
-  const modules = {
-    browser: modulesOf(catalogue, options, false),
-    prerenderer: modulesOf(catalogue, options, true),
-  }
+  const inBrowser = serveModules(modulesOf(catalogue, options, false))
+  const inPrerenderer = serveModules(modulesOf(catalogue, options, true))
   return {
     name: 'catalogue',
     configResolved({ logger, build: { ssr } }) {
@@ -192,11 +184,8 @@ export function cataloguePlugin(catalogue: Catalogue, options: CatalogueOptions 
         if (resolve(file).startsWith(folder + sep)) void server.restart()
       })
     },
-    resolveId(id) {
-      return modules.browser.has(id) ? `\0${id}` : undefined
-    },
-    load(id, { ssr = false } = {}) {
-      return id.startsWith('\0') ? modules[ssr ? 'prerenderer' : 'browser'].get(id.slice(1)) : undefined
-    },
+    // Both have the same names.
+    resolveId: inBrowser.resolveId,
+    load: (id, { ssr = false } = {}) => (ssr ? inPrerenderer : inBrowser).load(id),
   }
 }

@@ -121,7 +121,8 @@ interface Owned {
 
 /**
  * Serves the shop's parts, the home page's sections and the owner's pages as `virtual:shop/…` (typed in
- * `src/site/virtual.d.ts`). The modules of what is switched off are replaced before they are read: neither their scripts nor their styles can remain.
+ * `src/site/virtual.d.ts`). The modules of what is switched off are replaced before they are read: neither their
+ * scripts nor their styles can remain.
  */
 export function shopPlugin(
   layout: ShopLayout,

@@ -9,6 +9,7 @@ import { openingState } from './opening-state.ts'
 import * as css from './opening-times.css.ts'
 import { useMinute } from './use-minute.ts'
 import { isolated } from '#ui/isolated.ts'
+import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 
 const { support }: ContactDetails = contact
 const rows = openingRows()
@@ -42,7 +43,8 @@ export function OpeningTimes() {
             <li key={weekday} aria-current={isToday ? 'date' : undefined} className={css.day}>
               <span>
                 <span>{day}</span>
-                {isToday && <span className={css.today}>{` ${texts.today}`}</span>}
+                {/* On a phone the row would become two lines as the page is hydrated. */}
+                {isToday && <span className={`${css.today} ${hiddenOnPhone}`}>{` ${texts.today}`}</span>}
               </span>{' '}
               <span>{hours}</span>
             </li>

@@ -14,9 +14,9 @@ export interface Selection {
 
 const untouched: Selection = { tab: 'description', picture: 0, quantity: 1 }
 
-const comparedIdsAtom = atom<{ id: number; selection: Selection } | null>(null)
+const lastSelectionAtom = atom<{ id: number; selection: Selection } | null>(null)
 // Reset when the product's page unmounts: a later visit starts with the defaults.
-comparedIdsAtom.onMount = (set) => () => set(null)
+lastSelectionAtom.onMount = (set) => () => set(null)
 
 /**
  * The selection of the product with this id, in the route's store. Each product starts with its description, its first
@@ -24,10 +24,10 @@ comparedIdsAtom.onMount = (set) => () => set(null)
  */
 export const selectionAtom = atom(
   (get) => {
-    const chosen = get(comparedIdsAtom)
+    const chosen = get(lastSelectionAtom)
     return (id: number) => (chosen?.id === id ? chosen.selection : untouched)
   },
   (get, set, id: number, change: Partial<Selection>) => {
-    set(comparedIdsAtom, { id, selection: { ...get(selectionAtom)(id), ...change } })
+    set(lastSelectionAtom, { id, selection: { ...get(selectionAtom)(id), ...change } })
   },
 )

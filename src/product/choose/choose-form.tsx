@@ -62,8 +62,7 @@ export function ChooseForm({ product, close, add }: Props) {
           product={product}
           choice={choice}
           keepsNoteLine
-          choose={(option, value) => {
-            const next = choice.with(option, value)
+          choose={(next) => {
             setChoice(next)
             announce(chosenText(product, next))
           }}

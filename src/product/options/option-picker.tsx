@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { Option, Product } from '#catalogue/product.ts'
 import { availabilityOf, type Choice } from '#catalogue/variants/variant-of.ts'
@@ -9,7 +9,8 @@ import { unavailableText, valueText } from './option-texts.ts'
 interface Props {
   product: Product
   choice: Choice
-  choose: (option: number, value: string) => void
+  /** Of the option at this index another value is chosen. */
+  choose: (next: Choice, option: number) => void
   /** Keeps a line free for the note, so that nothing moves under the finger where the space below is not scrolled. */
   keepsNoteLine?: boolean
 }
@@ -21,8 +22,19 @@ interface Props {
 export function OptionPicker({ product, choice, choose, keepsNoteLine = false }: Props) {
   const note = unavailableText(availabilityOf(product, choice), choice)
   const noteId = useId()
+  const groups = useRef<HTMLDivElement>(null)
+  const chooseEarly = useEffectEvent(() => {
+    const fieldsets = groups.current?.querySelectorAll('fieldset')
+    const early = choice.map(
+      (value, at) => fieldsets?.[at]?.querySelector<HTMLInputElement>(':checked')?.value ?? value,
+    )
+    const changed = choice.findIndex((value, at) => value !== early[at])
+    if (changed !== -1) choose(early, changed)
+  })
+  // What was pressed before hydration. In a layout effect, so that a press on the button that is replayed then adds it.
+  useLayoutEffect(() => chooseEarly(), [])
   return (
-    <div className={css.options}>
+    <div ref={groups} className={css.options}>
       {product.options.map((option, at) => (
         <OptionGroup
           key={option.name}
@@ -35,7 +47,7 @@ export function OptionPicker({ product, choice, choose, keepsNoteLine = false }:
               choice.filter((_, other) => other !== at),
             )
           }
-          choose={(value) => choose(at, value)}
+          choose={(value) => choose(choice.with(at, value), at)}
         />
       ))}
       {note !== null && (

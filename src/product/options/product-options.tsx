@@ -42,7 +42,10 @@ export function ProductOptions({ product, render }: OptionsProps) {
       <OptionPicker
         product={product}
         choice={choice}
-        choose={(option, value) => announce(chosenText(product, choose(option, value)))}
+        choose={(next, option) => {
+          choose(next, option)
+          announce(chosenText(product, next))
+        }}
       />
     ),
   })

@@ -21,8 +21,7 @@ export function useChoice(product: Product) {
       ? pressed.choice
       : completeChoice(product, readChoice(product.options, { ...search }))
 
-  const choose = (option: number, value: string) => {
-    const next = choice.with(option, value)
+  const choose = (next: Choice, option: number) => {
     const isSameStep = last.current.option === option && performance.now() - last.current.at < sameStep
     last.current = { option, at: performance.now() }
     setPressed({ before: search, choice: next })
@@ -34,7 +33,6 @@ export function useChoice(product: Product) {
       replace: isSameStep,
       resetScroll: false,
     })
-    return next
   }
   return { choice, choose }
 }
