@@ -26,7 +26,6 @@ export const VirtualRows = memo(function VirtualRows(props: RowsProps) {
     scrollMargin: box.top,
     rangeExtractor: ({ startIndex, endIndex }) =>
       ahead.extract({ first: startIndex, last: endIndex }, metrics),
-    useScrollendEvent: true,
     observeElementOffset: (instance, onOffset) =>
       scroll.observe(instance, reportRows(ahead, scroll.offset, onOffset, redraw)),
   })
