@@ -145,7 +145,10 @@ async function makeSite(
     folders,
     scriptHashes: union(built.map(({ scriptHashes }) => scriptHashes)),
     styleHashes: union(built.map(({ styleHashes }) => styleHashes)),
-    imageOrigins: findImageOrigins(catalogue.products, catalogue.head.categories),
+    // The products of a service change without a build, and so may the hosts of their images.
+    imageOrigins: catalogue.serviceUrl
+      ? ['https:']
+      : findImageOrigins(catalogue.products, catalogue.head.categories),
     connectOrigins: connectOriginsOf(
       shop,
       languages.map((one) => one.catalogue.serviceUrl),

@@ -30,7 +30,7 @@ export interface PolicySources {
   readonly scriptHashes: readonly string[]
   /** Hashes of the pages' styles, one for each kind of page. */
   readonly styleHashes: readonly string[]
-  /** Origins of the catalogue's external images: `https://pictures.example`. */
+  /** Origins of the catalogue's external images: `https://pictures.example`; `https:` for any. */
   readonly imageOrigins: readonly string[]
   /** The origin of the catalogue service, where the shop has one. */
   readonly connectOrigins?: readonly string[]

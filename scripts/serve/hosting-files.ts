@@ -32,7 +32,7 @@ export async function writeHostingFiles({
   const texts = writeHosting(plan, siteAddress, redirects)
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
-  if (allowsAnyImageHost(texts['_headers']))
+  if (sources.imageOrigins.length > 1 && allowsAnyImageHost(texts['_headers']))
     console.warn(
       `_headers allows images of every https host: the ${sources.imageOrigins.length} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
     )
