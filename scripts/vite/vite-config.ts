@@ -75,7 +75,11 @@ export const createViteConfig = (
       codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
     }),
     // Readable names in development.
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    vanillaExtractPlugin({
+      identifiers: command === 'build' ? 'short' : 'debug',
+      // Styles, which are compiled apart, read which parts there are.
+      unstable_pluginFilter: ({ name }) => name === 'shop',
+    }),
     react(),
     cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
     shopPlugin(layout, {

@@ -1,3 +1,4 @@
+import { hasSignIn } from 'virtual:shop/parts'
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
@@ -40,7 +41,9 @@ export const actions = style({
   },
 })
 
-export const status = style({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft })
+export const status = hasSignIn
+  ? style({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft })
+  : ''
 
 export const tiles = style({
   display: 'grid',
