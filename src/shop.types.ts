@@ -49,6 +49,11 @@ export interface ShopConfig {
    * shops have: a brotli form, a share card, and a page that leads from the address without a slug. Builds take longer.
    */
   readonly allProductFiles?: boolean
+  /**
+   * The build fetches no picture of another host, so that the share card of such a product has the shop's picture. `true`
+   * shares the picture itself instead of a card, from its own host.
+   */
+  readonly sharesHostedPictures?: boolean
   /** From how many left on a product's page says so: 5 where it is missing, 0 for never. */
   readonly lowStock?: number
   readonly hero: {

@@ -81,7 +81,12 @@ export const createViteConfig = (
       unstable_pluginFilter: ({ name }) => name === 'shop',
     }),
     react(),
-    cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
+    cataloguePlugin(catalogue, {
+      files,
+      folder,
+      highestCardId: highestCardId(catalogue, shop),
+      sharesHostedPictures: shop.sharesHostedPictures === true,
+    }),
     shopPlugin(layout, {
       sections,
       textPages,

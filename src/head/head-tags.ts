@@ -4,6 +4,7 @@ import { currency } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
+import { isShared } from './social-picture.ts'
 import { socialPictureSize } from './social-picture-size.ts'
 
 export interface HeadTag {
@@ -32,7 +33,7 @@ export const structuredText = (graph: readonly unknown[]): string =>
 /** The elements of the head that differ between pages (`pageTags` selects them): the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {
   const { title, description, canonical, picture, product } = page
-  const image = absolute(picture.path)
+  const isHosted = isShared(picture.path)
   return [
     { tag: 'title', attributes: {}, text: title },
     named('description', description),
@@ -48,9 +49,13 @@ export function headTags(page: PageDescription): HeadTag[] {
     property('og:locale', locale.replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', image),
-    property('og:image:width', String(socialPictureSize.width)),
-    property('og:image:height', String(socialPictureSize.height)),
+    property('og:image', isHosted ? picture.path : absolute(picture.path)),
+    ...(isHosted
+      ? []
+      : [
+          property('og:image:width', String(socialPictureSize.width)),
+          property('og:image:height', String(socialPictureSize.height)),
+        ]),
     property('og:image:alt', picture.alt),
     ...(product
       ? [
