@@ -35,10 +35,12 @@ export const actions = style({
   gap: vars.space[3],
   marginTop: vars.space[8],
   // Columns of equal width: parsing a later button does not move the earlier ones.
-  '@media': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
+  '@media': hasSignIn
+    ? {
+        [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+        [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      }
+    : { [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
 
 export const status = hasSignIn
