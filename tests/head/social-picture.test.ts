@@ -35,15 +35,16 @@ test('a product’s picture at another host is shared itself where the owner say
   vi.doUnmock('virtual:catalogue/settings')
   const propertiesOf = (picture: string) => {
     const page = describePage({ kind: 'product', product: productWith({ picture }), size: undefined })
-    const tags = headTags(page).map(({ attributes }) => [attributes['property'], attributes['content']])
-    return Object.fromEntries(tags.filter(([key]) => key?.startsWith('og:image')))
+    return headTags(page).flatMap(({ attributes: { property = '', content = '' } }) =>
+      property.startsWith('og:image') ? [[property, content.replace(/\?.*/, '')]] : [],
+    )
   }
-  expect(propertiesOf('https://cdn.example/lamp.png#1200x900')).toEqual({
-    'og:image': 'https://cdn.example/lamp.png',
-    'og:image:alt': 'Lamp',
-  })
-  expect(propertiesOf('/pictures/12-front.avif')).toMatchObject({
-    'og:image': expect.stringContaining('/social/12.jpg'),
-    'og:image:width': '1200',
-  })
+  expect(propertiesOf('https://cdn.example/lamp.png#1200x900')).toEqual([
+    ['og:image', 'https://cdn.example/lamp.png'],
+    ['og:image:alt', 'Lamp'],
+  ])
+  expect(propertiesOf('/pictures/12-front.avif').slice(0, 2)).toEqual([
+    ['og:image', 'https://brooklyn-parcel.example.com/social/12.jpg'],
+    ['og:image:width', '1200'],
+  ])
 })

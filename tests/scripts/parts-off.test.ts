@@ -40,6 +40,8 @@ const traces = [
   /newsletter/i,
   /Your email address/,
   /Sign In/,
+  // Of what needs a script, or a newer browser.
+  /[Ss]aving and|call instead/,
   /Copy link|icon-share-2/,
   /saved=true|shop\/saved|[Ss]aved products|saved yet|longer saved|icon-heart|[`'"]Saved[`'"]/,
   /\/compare\b|shop\/compare|\bCompare\b|icon-scale/,

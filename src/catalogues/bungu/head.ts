@@ -1,3 +1,0 @@
-import type { RawHead } from '#catalogue/import/raw-head.ts'
-
-export const head: RawHead = {"name": "文具堂", "locale": "ja-JP", "currency": "JPY", "addresses": "slug", "categories": [{"label": "ペン", "picture": "/pictures/pen-1.avif", "text": "毎日使いたくなるペンをそろえました。"}, {"label": "ボールペン", "parent": "ペン"}, {"label": "万年筆", "parent": "ペン"}, {"label": "ノート", "picture": "/pictures/pen-1.avif", "text": "毎日使いたくなるノートをそろえました。"}, {"label": "方眼", "parent": "ノート"}, {"label": "無地", "parent": "ノート"}, {"label": "手帳", "picture": "/pictures/pen-1.avif", "text": "毎日使いたくなる手帳をそろえました。"}, {"label": "封筒・便箋", "picture": "/pictures/pen-1.avif", "text": "毎日使いたくなる封筒・便箋をそろえました。"}, {"label": "はさみ", "picture": "/pictures/pen-1.avif", "text": "毎日使いたくなるはさみをそろえました。"}]}
