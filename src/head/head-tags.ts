@@ -1,10 +1,9 @@
 import { locale } from 'virtual:language'
 import { toDecimal } from '#catalogue/money/major-units.ts'
-import { currency } from '#catalogue/settings/settings.ts'
+import { currency, sharesHostedPictures } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
-import { isShared } from './social-picture.ts'
 import { socialPictureSize } from './social-picture-size.ts'
 
 export interface HeadTag {
@@ -33,7 +32,7 @@ export const structuredText = (graph: readonly unknown[]): string =>
 /** The elements of the head that differ between pages (`pageTags` selects them): the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {
   const { title, description, canonical, picture, product } = page
-  const isHosted = isShared(picture.path)
+  const isHosted = sharesHostedPictures && !picture.path.startsWith('/')
   return [
     { tag: 'title', attributes: {}, text: title },
     named('description', description),

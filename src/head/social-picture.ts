@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/head'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { hostedSources } from '#catalogue/pictures/hosted-picture.ts'
+import { pictureOf as sourcesOf } from '#catalogue/pictures/picture.ts'
 import { highestCardId, sharesHostedPictures } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 
@@ -35,13 +35,10 @@ export const shopPicture: SocialPicture = pictureOf(
   [shop.hero.title, shop.hero.lead],
 )
 
-/** Whether a product's picture is shared instead of a card. */
-export const isShared = (picture: string): boolean => sharesHostedPictures && !picture.startsWith('/')
-
 /** The image for a product; products without a card of their own have the shop's. */
 export function socialPictureOf(product: ProductSummary): SocialPicture {
   const { id, name, price, originalPrice, brand, category, picture } = product
-  if (isShared(picture)) return { path: hostedSources(picture).large, alt: name }
+  if (sharesHostedPictures && !picture.startsWith('/')) return { path: sourcesOf(picture).large, alt: name }
   if (id > highestCardId) return shopPicture
   const alt = texts.productPicture({ name, price: formatMoney(price), shop: shop.name })
   return pictureOf(String(id), alt, [name, price, originalPrice, brand, category, picture])
