@@ -29,7 +29,11 @@ test('a product without a share card of its own has the shop’s', async () => {
 test('a product’s picture at another host is shared itself where the owner says so', async () => {
   vi.resetModules()
   const settings = await import('virtual:catalogue/settings')
-  vi.doMock('virtual:catalogue/settings', () => ({ ...settings, sharesHostedPictures: true }))
+  vi.doMock('virtual:catalogue/settings', () => ({
+    ...settings,
+    hasHosted: true,
+    sharesHostedPictures: true,
+  }))
   const { describePage } = await import('#head/describe-page.ts')
   const { headTags } = await import('#head/head-tags.ts')
   vi.doUnmock('virtual:catalogue/settings')

@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { loadMessages } from '../../scripts/messages/compile-messages.ts'
 import { productWith } from '../head/some-product.ts'
 
+vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+
 test.each([
   ['en', 'Amber, 50 ml'],
   ['ja', 'Amber、50 ml'],

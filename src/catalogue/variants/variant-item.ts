@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/ui'
 import type { Product, ProductSummary } from '../product.ts'
+import { hasVariants } from '../settings/settings.ts'
 import { toWellFormed } from '../well-formed.ts'
 import { choiceKey, readChoiceKey } from './choice-key.ts'
 import { completeChoice, offerOf, type Choice } from './variant-of.ts'
@@ -17,7 +18,8 @@ export interface VariantItem extends Pick<
 const longestName = 520
 
 /** `, ` as the language writes it; without marks of direction, since carts and orders store the name. */
-const comma = () => texts.listed({ list: '', next: '' }).replaceAll(/[\u200f\u2068\u2069]/g, '')
+const comma = () =>
+  hasVariants ? texts.listed({ list: '', next: '' }).replaceAll(/[\u200f\u2068\u2069]/g, '') : ', '
 
 /** The product's name and the values, as owners write the names of single products: 'Tee, Blue, M'. */
 const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>
