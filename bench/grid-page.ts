@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { assemblyPlugin } from '../scripts/vite/assembly-plugin.ts'
@@ -7,6 +6,7 @@ import { readMessages } from '../scripts/messages/read-messages.ts'
 import { languagePlugin } from '../scripts/vite/language-plugin.ts'
 import { layoutOf } from '../scripts/catalogue/shop-layout.ts'
 import { shopPlugin } from '../scripts/vite/shop-plugin.ts'
+import { stylesPlugin } from '../scripts/vite/styles-plugin.ts'
 import { cataloguePlugin } from '../scripts/vite/catalogue-plugin.ts'
 import { readChosenCatalogue } from '../scripts/catalogue/chosen-shop.ts'
 import { paths } from '../scripts/paths.ts'
@@ -24,7 +24,7 @@ export async function openGridPage(): Promise<{ url: string; close: () => void }
     publicDir: resolve(paths.root, 'src/catalogues/demo/public'),
     logLevel: 'warn',
     plugins: [
-      vanillaExtractPlugin(),
+      stylesPlugin(),
       react(),
       cataloguePlugin(catalogue),
       languagePlugin(messages),

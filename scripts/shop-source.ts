@@ -136,7 +136,7 @@ async function withOwnTexts(
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
   const textPages = await readTextPages(of.folder, catalogue, locale)
   const targets = linkTargets(of.folder, catalogue, textPages)
-  checkPageLinks(configOf(of.folder), shop, targets)
+  checkPageLinks(of.file, shop, targets)
   const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
   const warnings = [
     ...catalogue.warnings,

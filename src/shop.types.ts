@@ -39,16 +39,15 @@ export interface ShopConfig {
    * and `/de/`. One language where it is missing. See docs/languages.md.
    */
   readonly languages?: readonly string[]
-  /**
-   * How many products get a page in the build, the first in the catalogue's order; 2,000 where it is missing. The pages
-   * of all others are drawn in the browser.
-   */
+  /** How many products get a page in the build, the first ones; 2,000 by default. Others are drawn in the browser. */
   readonly prerenderedProducts?: number
   /**
    * Of more than 500 product pages each has two files, the page and its gzip form. `true` adds what the pages of smaller
    * shops have: a brotli form, a share card, and a page that leads from the address without a slug. Builds take longer.
    */
   readonly allProductFiles?: boolean
+  /** `true` shares a picture of another host itself: the build cannot draw a card with it. */
+  readonly sharesHostedPictures?: boolean
   /** From how many left on a product's page says so: 5 where it is missing, 0 for never. */
   readonly lowStock?: number
   readonly hero: {

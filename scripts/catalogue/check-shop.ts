@@ -47,6 +47,7 @@ const configSchema = entries({
   ),
   prerenderedProducts: v.optional(wholeFrom(0)),
   allProductFiles: v.optional(flag),
+  sharesHostedPictures: v.optional(flag),
   lowStock: v.optional(
     v.pipe(
       v.number('must be a number'),

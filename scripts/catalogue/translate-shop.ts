@@ -15,8 +15,8 @@ const facts = new Set([
   'accessibility.tested.on',
 ])
 
-/** Of a section of the home page: what it shows, and where it leads. */
-const factOfSection = /^home\.\d+\.(?:kind|query|picture|side|tiles|link\.to)$/
+/** Of a section of the home page: what it shows. Where it leads may be a heading, which has another address in each language. */
+const factOfSection = /^home\.\d+\.(?:kind|query|picture|side|tiles)$/
 
 const isFact = (path: string) => facts.has(path) || factOfSection.test(path)
 
@@ -26,6 +26,7 @@ const usual = [
   'shop.hero.title',
   'shop.hero.lead',
   'shop.hero.promises',
+  'shop.prices.tax',
   'contact.support',
   'warranty',
   'perks',

@@ -1,6 +1,7 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { categoryKey } from '../../src/catalogue/words/category-key.ts'
 import type { Category, CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
+import { pathIn } from '../../src/catalogue/settings/category-tree.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type {
@@ -107,13 +108,9 @@ function findProducts({ query }: RowSection, key: string, options: HomeOptions, 
     fault(`${key}.query.category`, unknownCategory(query.category, options))
     return none
   }
-  const within = new Set(
-    head.categories
-      .filter(({ label, parent }) => [label, parent].includes(category.label))
-      .map(({ label }) => label),
-  )
+  const isWithin = (label: string) => pathIn(head.categories, label).includes(category.label)
   return {
-    products: buyable.filter((product) => within.has(product.category)),
+    products: buyable.filter((product) => [product.category, ...(product.alsoIn ?? [])].some(isWithin)),
     all: { category: category.label },
   }
 }

@@ -114,7 +114,7 @@ function warnOfText(cards: readonly (number | null)[]): string {
 }
 
 const warnOfHosted = (ids: readonly number[]) =>
-  `The share card of ${namesOf(ids.toSorted((a, b) => a - b))} shows the shop's picture: the build fetches none from other hosts. Put the picture into the catalogue's folder pictures/.`
+  `The share card of ${namesOf(ids.toSorted((a, b) => a - b))} shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the catalogue’s folder pictures, or write \`sharesHostedPictures: true\` in shop.config.ts: then links show the picture itself, without name and price.`
 
 /**
  * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
@@ -144,9 +144,9 @@ export async function writeSocialPictures(
   }
   const cards = [
     shopPicture,
-    ...findSummaries(catalogue, productIds).map((product) =>
-      cardOf(product, { shop, look: cardLook, money: catalogue.head.money, texts }, dist),
-    ),
+    ...findSummaries(catalogue, productIds)
+      .map((product) => cardOf(product, { shop, look: cardLook, money: catalogue.head.money, texts }, dist))
+      .filter(({ isHosted }) => !isHosted || !shop.sharesHostedPictures),
   ]
   const fonts = await cardFontsOf(
     look,

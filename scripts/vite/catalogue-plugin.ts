@@ -74,12 +74,14 @@ interface CatalogueOptions {
   readonly folder?: string
   /** Of a product with a share card of its own; that of all where it is missing. */
   readonly highestCardId?: number
+  /** As in the shop's configuration. */
+  readonly sharesHostedPictures?: boolean
 }
 
 /** The source text of each virtual module, by its name. */
 function modulesOf(
   catalogue: Catalogue,
-  { files = null, highestCardId = catalogue.head.ownSize }: CatalogueOptions,
+  { files = null, highestCardId = catalogue.head.ownSize, sharesHostedPictures = false }: CatalogueOptions,
   isPrerenderer: boolean,
 ): ReadonlyMap<string, string> {
   const { head, brands, synonyms, generatedFile, testimonials, hasHeroPicture } = catalogue
@@ -100,6 +102,7 @@ function modulesOf(
         hasHeroPicture,
         hasTestimonials: testimonials.length > 0,
         highestCardId,
+        sharesHostedPictures,
         isInFiles: files !== null,
         showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
         serviceUrl,

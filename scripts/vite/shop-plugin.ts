@@ -10,6 +10,9 @@ import { exportsOf, serveModules } from './virtual-modules.ts'
 
 const namespace = 'virtual:shop/'
 
+/** The name of the plugin that writes the constants of the parts: styles, which are compiled apart, need it alone. */
+export const partsPlugin = 'shop-parts'
+
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Kinds of sections with texts of their own. */
@@ -127,7 +130,7 @@ interface Owned {
 export function shopPlugin(
   layout: ShopLayout,
   { sections = [], textPages = [], hasLanguages = false, detailsFile }: Owned = {},
-): Plugin {
+): Plugin[] {
   const constants: Readonly<Record<string, unknown>> = {
     ...partsOf(layout),
     hasLanguages,
@@ -152,15 +155,20 @@ export function shopPlugin(
     .filter(([part]) => !constants[`has${capital(part)}`])
     .map(([, { file, code }]): [string, string] => [resolve(paths.root, file), code])
   const replaced = new Map([...components, ...lists])
-  return {
+  const shop: Plugin = {
     name: 'shop',
     // Before the router's plugin divides the routes' files.
     enforce: 'pre',
     resolveId: served.resolveId,
     load: (id) => replaced.get(id.split('?', 1)[0] ?? '') ?? served.load(id),
-    transform(code, id) {
-      // The file's own exports precede those of another module.
-      if (id === detailsFile) return `${code}\nexport * from '${namespace}usual-details'\n`
+    // The file's own exports precede those of another module.
+    transform: (code, id) =>
+      id === detailsFile ? `${code}\nexport * from '${namespace}usual-details'\n` : undefined,
+  }
+  const parts: Plugin = {
+    name: partsPlugin,
+    enforce: 'pre',
+    transform(code) {
       if (!code.includes(`'${namespace}parts'`)) return undefined
       // Constants of each module instead of a module: the bundler drops what they switch off before it follows imports, so
       // that not even an empty chunk remains.
@@ -174,4 +182,5 @@ export function shopPlugin(
       )
     },
   }
+  return [shop, parts]
 }

@@ -1,6 +1,5 @@
 import '../map-group-by.ts'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
@@ -16,6 +15,7 @@ import { noticesPlugin } from './notices-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions, routeOptionsWithout } from '../route-options.ts'
 import { shopPlugin } from './shop-plugin.ts'
+import { stylesPlugin } from './styles-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 import { stemmerOf } from './stemmers.ts'
 import { paths } from '../paths.ts'
@@ -75,9 +75,14 @@ export const createViteConfig = (
       codeSplittingOptions: { defaultBehavior: [['component'], ['notFoundComponent']] },
     }),
     // Readable names in development.
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    stylesPlugin(command === 'build' ? 'short' : 'debug'),
     react(),
-    cataloguePlugin(catalogue, { files, folder, highestCardId: highestCardId(catalogue, shop) }),
+    cataloguePlugin(catalogue, {
+      files,
+      folder,
+      highestCardId: highestCardId(catalogue, shop),
+      sharesHostedPictures: shop.sharesHostedPictures === true,
+    }),
     shopPlugin(layout, {
       sections,
       textPages,

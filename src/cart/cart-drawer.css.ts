@@ -1,3 +1,4 @@
+import { cartScope } from '#shop'
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, isLow } from '#theme/media.ts'
@@ -102,16 +103,19 @@ export const removed = style({
 globalStyle(`${removed} > button`, { flexShrink: 0 })
 
 /** What stayed on another page, below the head; in large text the button has a row of its own. */
-export const left = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
-  padding: `${vars.space[3]} ${vars.space[6]}`,
-  backgroundColor: vars.color.sunk,
-  borderBlock: `1px solid ${vars.color.edge}`,
-})
+export const left =
+  cartScope === 'page'
+    ? style({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space[3],
+        padding: `${vars.space[3]} ${vars.space[6]}`,
+        backgroundColor: vars.color.sunk,
+        borderBlock: `1px solid ${vars.color.edge}`,
+      })
+    : ''
 
 export const tools = style({
   display: 'flex',

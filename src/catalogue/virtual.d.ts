@@ -44,6 +44,8 @@ declare module 'virtual:catalogue/settings' {
   export const hasTestimonials: boolean
   /** The highest id of a product with a share card of its own; 0 for none. */
   export const highestCardId: number
+  /** Whether links show the picture itself of a product whose picture is at another host. */
+  export const sharesHostedPictures: boolean
   /** Whether the products are in files instead of `virtual:catalogue/records`. */
   export const isInFiles: boolean
   /** Whether the first products of a search may be found before its total: in files, or by a service. */

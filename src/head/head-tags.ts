@@ -1,6 +1,6 @@
 import { locale } from 'virtual:language'
 import { toDecimal } from '#catalogue/money/major-units.ts'
-import { currency } from '#catalogue/settings/settings.ts'
+import { currency, sharesHostedPictures } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import type { PageDescription } from './describe-page.ts'
 import { absolute } from './site-address.ts'
@@ -32,7 +32,7 @@ export const structuredText = (graph: readonly unknown[]): string =>
 /** The elements of the head that differ between pages (`pageTags` selects them): the same at build time and in the browser. */
 export function headTags(page: PageDescription): HeadTag[] {
   const { title, description, canonical, picture, product } = page
-  const image = absolute(picture.path)
+  const isHosted = sharesHostedPictures && !picture.path.startsWith('/')
   return [
     { tag: 'title', attributes: {}, text: title },
     named('description', description),
@@ -48,9 +48,13 @@ export function headTags(page: PageDescription): HeadTag[] {
     property('og:locale', locale.replace('-', '_')),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', image),
-    property('og:image:width', String(socialPictureSize.width)),
-    property('og:image:height', String(socialPictureSize.height)),
+    property('og:image', isHosted ? picture.path : absolute(picture.path)),
+    ...(isHosted
+      ? []
+      : [
+          property('og:image:width', String(socialPictureSize.width)),
+          property('og:image:height', String(socialPictureSize.height)),
+        ]),
     property('og:image:alt', picture.alt),
     ...(product
       ? [

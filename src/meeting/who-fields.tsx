@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/meeting'
 import { meetings } from '#shop.details.ts'
+import { label } from '#ui/field-label.css.ts'
 import * as field from '#ui/field.css.ts'
 import { FieldError } from './field-error.tsx'
 import { errorId, fieldId } from './field-ids.ts'
@@ -30,14 +31,14 @@ export function WhoFields({ draft, onChange, messageOf }: Props) {
       <legend className={layout.title}>{texts.details}</legend>
       <div className={layout.fields}>
         <div>
-          <label htmlFor={fieldId('name')} className={field.label}>
+          <label htmlFor={fieldId('name')} className={label}>
             {texts.name}
           </label>
           <input {...attributes('name')} type="text" name="name" autoComplete="name" value={draft.name} />
           <FieldError field="name" message={messageOf('name')} />
         </div>
         <div>
-          <label htmlFor={fieldId('email')} className={field.label}>
+          <label htmlFor={fieldId('email')} className={label}>
             {texts.email}
           </label>
           <input
@@ -52,7 +53,7 @@ export function WhoFields({ draft, onChange, messageOf }: Props) {
           <FieldError field="email" message={messageOf('email')} />
         </div>
         <div>
-          <label htmlFor={fieldId('subject')} className={field.label}>
+          <label htmlFor={fieldId('subject')} className={label}>
             {texts.subject}
           </label>
           <div className={css.subject}>

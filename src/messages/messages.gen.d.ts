@@ -460,6 +460,8 @@ declare module 'virtual:messages/product' {
   export const addNameToCart: (args: { name: string | number }) => string
   /** The cart, saving and sharing need JavaScript, which is off here. */
   export const needsScript: string
+  /** The cart needs JavaScript, which is off here. */
+  export const needsScriptPlain: string
   /** Quantity */
   export const quantity: string
   /** Quantity of {name} */
@@ -863,14 +865,14 @@ declare module 'virtual:messages/boot' {
   export const notFetched: string
   /** You are offline, and this part of the shop is not on this device yet. */
   export const offline: string
-  /** This browser is too old for all of the shop: you can look at products and reach us; searching, the cart, saving and booking need a newer one. */
+  /** This browser is too old for all of the shop: you can look at products and reach us; searching, the cart and some other parts need a newer one. */
   export const unsupported: string
   /** Reload */
   export const reload: string
 }
 
 declare module 'virtual:messages/app' {
-  /** JavaScript is off in this browser. You can look at the shop’s products and reach us; searching, the cart, saving and booking need it. */
+  /** JavaScript is off in this browser. You can look at the shop’s products and reach us; searching, the cart and some other parts need it. */
   export const noScript: string
 }
 
@@ -1583,7 +1585,7 @@ declare module 'virtual:messages/options' {
 declare module 'virtual:messages/order' {
   /** Your order */
   export const title: string
-  /** The order form needs JavaScript, which is off here. Please write to us or call instead. */
+  /** The order form needs JavaScript, which is off here. Please write to us instead. */
   export const needsScript: string
   /** There is nothing in your cart to order. */
   export const empty: string
@@ -1741,7 +1743,7 @@ declare module 'virtual:messages/order' {
   export const unsureOther: (args: { number: string | number }) => string
   /** The shop already has an order with the number {number}, with other details. Write to the shop to change it. */
   export const known: (args: { number: string | number }) => string
-  /** The shop did not take this order. Nothing has been ordered. Please write to us or call. */
+  /** The shop did not take this order. Nothing has been ordered. Please write to us. */
   export const refused: string
   /** Nothing has been ordered: prices have changed. Check the new sums and order again if you agree. */
   export const pricesChanged: string

@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/order'
 import { useAtom } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
+import { label as labelStyle } from '#ui/field-label.css.ts'
 import * as field from '#ui/field.css.ts'
 import { draftAtom } from './order-atoms.ts'
 import type { OrderDraft, OrderField } from './order-draft.ts'
@@ -42,7 +43,7 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={fieldId(name)} className={field.label}>
+      <label htmlFor={fieldId(name)} className={labelStyle}>
         {isOptional ? texts.optional({ label }) : label}
       </label>
       {children}

@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/order'
 import * as v from 'valibot'
 import { checkEmail } from '#address/email-address.ts'
+import { needsPostalCode } from './postal-codes.ts'
 
 /** The content of the form, as typed. */
 export interface OrderDraft {
@@ -99,7 +100,7 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
       ? []
       : [
           ...needed('street', texts.enterStreet),
-          ...needed('postalCode', texts.enterPostalCode),
+          ...(needsPostalCode(draft.country) ? needed('postalCode', texts.enterPostalCode) : []),
           ...needed('city', texts.enterCity),
           ...(countries.includes(draft.country)
             ? []

@@ -12,6 +12,7 @@ import { controlAttributes, DiscountCode, errorId, Field, FieldError, fieldId, T
 import { draftAtom } from './order-atoms.ts'
 import { draftErrors, type OrderDraft, type OrderField } from './order-draft.ts'
 import * as css from './order-form.css.ts'
+import { needsPostalCode } from './postal-codes.ts'
 
 interface Props {
   submitLabel: string
@@ -42,7 +43,7 @@ const contactFields = [
 
 const addressFields = [
   { name: 'street', label: texts.street, autoComplete: 'shipping address-line1' },
-  { name: 'extra', label: texts.extra, autoComplete: 'shipping address-line2', isOptional: true },
+  { name: 'extra', label: texts.extra, autoComplete: 'shipping address-line2' },
   {
     name: 'postalCode',
     label: texts.postalCode,
@@ -132,7 +133,14 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
         {!(asked.hasPickup && draft.isCollected) && (
           <div className={css.fields}>
             {addressFields.map((field) => (
-              <TextField key={field.name} {...field} error={errorOf(field.name)} />
+              <TextField
+                key={field.name}
+                {...field}
+                isOptional={
+                  field.name === 'extra' || (field.name === 'postalCode' && !needsPostalCode(draft.country))
+                }
+                error={errorOf(field.name)}
+              />
             ))}
             <Field {...country}>
               <div className={css.selectBox}>

@@ -56,7 +56,7 @@ export function orderMessage(order: Order, shop: string, tax: string | null): st
           ...[
             address.street,
             address.extra,
-            `${address.postalCode} ${address.city}`,
+            `${address.postalCode} ${address.city}`.trim(),
             countryName(address.country),
           ]
             .map(cleanLine)

@@ -43,7 +43,8 @@ export const orderRequestSchema = v.object({
     v.object({
       street: filled(200),
       extra: v.optional(filled(200)),
-      postalCode: filled(20),
+      /** Missing where the country has none. */
+      postalCode: v.optional(filled(20)),
       city: filled(100),
       country: v.pipe(v.string(), v.length(2)),
     }),
@@ -104,7 +105,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
     address: address && {
       street: address.street,
       ...(address.extra !== '' && { extra: address.extra }),
-      postalCode: address.postalCode,
+      ...(address.postalCode !== '' && { postalCode: address.postalCode }),
       city: address.city,
       country: address.country,
     },

@@ -5,6 +5,7 @@ export interface PostalAddress {
   readonly street: string
   /** Floor, company; may be empty. */
   readonly extra: string
+  /** Empty where the country has none. */
   readonly postalCode: string
   readonly city: string
   /** ISO 3166. */

@@ -1,3 +1,4 @@
+import { hasCompare, hasSaved, hasShare } from 'virtual:shop/parts'
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { from } from '#theme/media.ts'
@@ -48,13 +49,16 @@ export const buy = style({
 export const add = style({ flex: '1 1 9rem', paddingInline: vars.space[4] })
 
 /** One row, and below it what they report. */
-export const tools = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[2],
-})
+export const tools =
+  hasSaved || hasShare || hasCompare
+    ? style({
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: vars.space[2],
+      })
+    : ''
 
 export const perks = style({
   display: 'grid',

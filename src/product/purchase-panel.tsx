@@ -135,7 +135,9 @@ export function PurchasePanel({ product, item, details, heading, addButton, chil
           {hasCompare && <CompareButton product={product} />}
         </div>
       )}
-      <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
+      <NeedsScript>
+        {import.meta.env.SSR && (hasSaved && hasShare ? texts.needsScript : texts.needsScriptPlain)}
+      </NeedsScript>
       {perks.length > 0 && (
         <ul className={css.perks}>
           {perks.map(({ name, text }) => (

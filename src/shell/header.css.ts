@@ -1,3 +1,4 @@
+import { hasSaved } from 'virtual:shop/parts'
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
@@ -28,10 +29,7 @@ const oneRow = `${below.medium} and ${isWideEnough}`
 /** The narrowest phones, where the row has no room for both logo and name. */
 const narrow = `screen and ${isWideEnough} and (max-width: 24.3em)`
 
-/**
- * The same while the page has a search field of its own: the header's has no button, and covers the name and the links
- * once that field has left the window. Not in browsers without view timelines, and on pages without a script.
- */
+/** Beside a search field of the page: the header's has no button, and covers the rest once that has left the window. */
 const besideField = (selectors: NonNullable<StyleRule['selectors']>, within = below.medium) => ({
   '@supports': {
     '(animation-timeline: view())': {
@@ -124,7 +122,7 @@ export const brand = style({
 
 const besideName = besideField({ [onList]: { display: 'none' } }, narrow)
 
-export const mark = style({ width: '2rem', height: '2rem', flexShrink: 0, ...besideName })
+export const mark = hasLogo ? '' : style({ width: '2rem', height: '2rem', flexShrink: 0, ...besideName })
 
 const logoStyle = () =>
   style({
@@ -236,14 +234,16 @@ export const search = style({
   }),
 })
 
-/** A link that the narrowest phones have in the menu alone; beside the search's button, all phones. */
-export const fromPhone = style({
-  '@media': {
-    'screen and (max-width: 22.49em)': { display: 'none' },
-    [`${below.small} and ${isWideEnough}`]: {
-      selectors: { [`:not(${ofList}) > ${bar} &`]: { display: 'none' } },
-    },
-  },
-})
+/** Narrow phones have it in the menu alone; all phones beside the search's button, and beside a logo with a name. */
+const inMenu = hasNameInLogo ? '&' : `:not(${ofList}) > ${bar} &`
+
+export const fromPhone = hasSaved
+  ? style({
+      '@media': {
+        'screen and (max-width: 22.49em)': { display: 'none' },
+        [`${below.small} and ${isWideEnough}`]: { selectors: { [inMenu]: { display: 'none' } } },
+      },
+    })
+  : ''
 
 export const tools = style({ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: vars.space[1] })

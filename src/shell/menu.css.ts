@@ -1,3 +1,4 @@
+import { hasLanguages, hasMeetingSection } from 'virtual:shop/parts'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from, isLow } from '#theme/media.ts'
@@ -93,7 +94,7 @@ const shown = (width: string) => style({ display: 'none', '@media': { [width]: {
 export const onDesktop = shown(from.large)
 
 /** What gives its room to the other links of the header; narrower windows have it in the footer, and in the menu. */
-export const onWideDesktop = shown(from.wide)
+export const onWideDesktop = hasMeetingSection ? shown(from.wide) : ''
 
 /** The parts of the menu that wider windows have in the header. */
 const narrow = { display: 'none', '@media': { [below.large]: { display: 'grid' } } }
@@ -115,7 +116,7 @@ export const more = style({
 })
 
 /** The shop's languages, a line each. */
-export const languages = style({ display: 'grid' })
+export const languages = hasLanguages ? style({ display: 'grid' }) : ''
 
 // A column of links, each as wide as the menu.
 globalStyle(`${menu}:popover-open > a, ${menu}:popover-open > ${more} :is(a, button)`, {

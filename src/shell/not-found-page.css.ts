@@ -1,3 +1,4 @@
+import { hasSignIn } from 'virtual:shop/parts'
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
@@ -34,13 +35,17 @@ export const actions = style({
   gap: vars.space[3],
   marginTop: vars.space[8],
   // Columns of equal width: parsing a later button does not move the earlier ones.
-  '@media': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },
-  },
+  '@media': hasSignIn
+    ? {
+        [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+        [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)' },
+      }
+    : { [from.medium]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
 
-export const status = style({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft })
+export const status = hasSignIn
+  ? style({ minHeight: '1.5rem', marginTop: vars.space[4], color: vars.color.inkSoft })
+  : ''
 
 export const tiles = style({
   display: 'grid',

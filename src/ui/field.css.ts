@@ -3,8 +3,6 @@ import { vars } from '#theme/contract.css.ts'
 import { ui } from '#theme/rule.ts'
 import { target } from '#theme/target.ts'
 
-export const label = style(ui({ display: 'block', fontWeight: 600, marginBottom: vars.space[1] }))
-
 /** Text inputs, selects and textareas. */
 export const field = style(
   ui({

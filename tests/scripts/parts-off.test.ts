@@ -40,6 +40,8 @@ const traces = [
   /newsletter/i,
   /Your email address/,
   /Sign In/,
+  // Of what needs a script, or a newer browser.
+  /[Ss]aving and|call instead/,
   /Copy link|icon-share-2/,
   /saved=true|shop\/saved|[Ss]aved products|saved yet|longer saved|icon-heart|[`'"]Saved[`'"]/,
   /\/compare\b|shop\/compare|\bCompare\b|icon-scale/,
@@ -107,4 +109,17 @@ it('its pages, scripts and styles contain no word of them', async () => {
   )
   expect(files).toContain('index.html')
   expect(found.flat()).toEqual([])
+})
+
+it('its styles name no class that no page and no script has', async () => {
+  const files = await readdir(dist, { recursive: true })
+  const read = async (types: readonly string[]) => {
+    const chosen = files.filter((file) => types.includes(extname(file)))
+    return (await Promise.all(chosen.map((file) => readFile(resolve(dist, file), 'utf8')))).join('\n')
+  }
+  const styles = (await read(['.css'])).replaceAll(/url\([^)]*\)|"[^"]*"/g, '')
+  const words = new Set((await read(['.js', '.html', '.htm'])).match(/[\w-]+/g))
+  const classes = new Set([...styles.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name = '']) => name))
+  expect(classes.size).toBeGreaterThan(100)
+  expect([...classes].filter((name) => !words.has(name))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { hasCompare, hasSaved } from 'virtual:shop/parts'
 import { style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
@@ -66,17 +67,20 @@ export const view = style({
   },
 })
 
-export const tool = style({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} / 25%)` })
+export const tool =
+  hasSaved || hasCompare ? style({ boxShadow: `0 1px 4px rgb(${vars.color.shadow} / 25%)` }) : ''
 
 /** The Compare button, or its mark in the same place. */
-export const choose = style({
-  selectors: {
-    '&:is([aria-pressed="true"], span)': chosen,
-    // There may be no heart before it.
-    '&:is(span)': { gridArea: '2 / 1' },
-  },
-  '@container': { [horizontal]: { selectors: { '&:is(span)': { gridArea: '1 / 2' } } } },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&:is([aria-pressed="true"], span)': chosenForced } },
-  },
-})
+export const choose = hasCompare
+  ? style({
+      selectors: {
+        '&:is([aria-pressed="true"], span)': chosen,
+        // There may be no heart before it.
+        '&:is(span)': { gridArea: '2 / 1' },
+      },
+      '@container': { [horizontal]: { selectors: { '&:is(span)': { gridArea: '1 / 2' } } } },
+      '@media': {
+        '(forced-colors: active)': { selectors: { '&:is([aria-pressed="true"], span)': chosenForced } },
+      },
+    })
+  : ''

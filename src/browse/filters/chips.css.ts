@@ -4,35 +4,17 @@ import { controlCorner } from '#theme/look.ts'
 import { gutter } from '#theme/gutter.ts'
 import { aboveTiny, below } from '#theme/media.ts'
 import { twoLines, wholeText } from '#theme/whole-text.ts'
-import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
 import { direction } from '#theme/direction.ts'
 
 /** A phone whose text leaves space for a line of chips beside a button. */
-const isPhone = `${below.small} and ${aboveTiny}`
+export const isPhone = `${below.small} and ${aboveTiny}`
 
 /** The fade at the line's end, which shows that it goes on. */
 const fade = '1rem'
 
 /** Texts instead of the chips before the page's script (`#boot/query-preview.ts`). */
 const preview = '[data-preview-chips]'
-
-const shareWidth = '3rem'
-
-/** The button that shares the saved products; on a phone an icon in the row of the chips. */
-export const share = style({ position: 'relative', '@media': { [below.small]: { position: 'static' } } })
-
-export const shareButton = style({ '@media': { [isPhone]: { width: shareWidth, paddingInline: 0 } } })
-
-/** What the press came to: below the button, on a phone below the bar, so that nothing moves. */
-export const shared = style({
-  position: 'absolute',
-  zIndex: z.popup,
-  top: 'calc(100% + 0.25rem)',
-  insetInlineEnd: 0,
-  whiteSpace: 'nowrap',
-  '@media': { [below.small]: { insetInlineEnd: 'auto', insetInlineStart: 0 } },
-})
 
 /** The chips, and the button that clears all. On a phone in one row, as wide as the toolbar. */
 export const row = style({})
@@ -67,25 +49,6 @@ export const line = style({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       maskImage: `linear-gradient(calc(-90deg * ${direction}), transparent, #000 ${fade})`,
-    },
-  },
-})
-
-globalStyle(`${share} + ${row}`, {
-  '@media': {
-    [isPhone]: {
-      flexBasis: `calc(100cqi - ${shareWidth} - ${vars.space[2]} - 1px)`,
-      // The column of the view's switch, beside the row above.
-      marginInlineEnd: `calc(-1 * ${target} - ${vars.space[2]})`,
-    },
-  },
-})
-globalStyle(`${share} + ${row} > ${line}`, {
-  '@media': {
-    [isPhone]: {
-      marginInlineStart: '-0.375rem',
-      paddingInlineStart: '0.375rem',
-      scrollPaddingInlineStart: '0.375rem',
     },
   },
 })

@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from } from '#theme/media.ts'
 import { select, selectBox } from '#theme/select.ts'
-import { share } from './chips.css.ts'
 import { z } from '#theme/z.ts'
 
 /** Its parts are items of the page's toolbar (`#browse/products-page.css.ts`). */
@@ -34,11 +33,6 @@ export const sort = style({
   gap: vars.space[3],
   minWidth: 0,
   '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
-})
-
-// Where it would leave too little for the order's words, the button that shares is in the next row.
-globalStyle(`${sort}:has(+ ${share})`, {
-  '@media': { [`${below.small} and (min-width: 24em)`]: { flexBasis: '7.75rem' } },
 })
 
 /** Narrow enough for every order beside the filters' button on a phone. */

@@ -15,14 +15,3 @@ export const note = style({
   backgroundColor: vars.color.sunk,
   color: vars.color.ink,
 })
-
-/** Several such sentences. */
-export const notes = style([
-  note,
-  {
-    display: 'grid',
-    justifyItems: 'start',
-    paddingBlock: vars.space[3],
-    overflowWrap: 'anywhere',
-  },
-])

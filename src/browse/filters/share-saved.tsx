@@ -11,7 +11,7 @@ import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
-import * as css from './chips.css.ts'
+import * as css from './share-saved.css.ts'
 import { copiedText } from './list-texts.ts'
 
 /** Shares a link that opens the saved products as a list; the recipient's own list does not change. */

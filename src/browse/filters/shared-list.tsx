@@ -10,7 +10,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { productsCount } from '../list/result-texts.ts'
 import { listNotes } from './list-texts.ts'
-import * as css from './note.css.ts'
+import * as css from './shared-list.css.ts'
 import { useProducts } from './use-catalogue.ts'
 
 /** Explains a link with somebody's list, the parts of it that could not be used, and how to save its products. */

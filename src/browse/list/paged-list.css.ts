@@ -1,3 +1,4 @@
+import { hasReviews } from 'virtual:shop/parts'
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { chosen, chosenForced } from '#theme/chosen.ts'
 import { vars } from '#theme/contract.css.ts'
@@ -116,7 +117,7 @@ export const facts = style({
   },
 })
 
-export const rating = style({ '::before': { content: '"★ "', color: vars.color.star } })
+export const rating = hasReviews ? style({ '::before': { content: '"★ "', color: vars.color.star } }) : ''
 
 export const add = style({
   justifySelf: 'start',

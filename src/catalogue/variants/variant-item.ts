@@ -1,4 +1,6 @@
+import * as texts from 'virtual:messages/ui'
 import type { Product, ProductSummary } from '../product.ts'
+import { hasVariants } from '../settings/settings.ts'
 import { toWellFormed } from '../well-formed.ts'
 import { choiceKey, readChoiceKey } from './choice-key.ts'
 import { completeChoice, offerOf, type Choice } from './variant-of.ts'
@@ -15,9 +17,13 @@ export interface VariantItem extends Pick<
 /** What a stored cart takes: a name of 200 characters with three values of 100. */
 const longestName = 520
 
+/** `, ` as the language writes it; without marks of direction, since carts and orders store the name. */
+const comma = () =>
+  hasVariants ? texts.listed({ list: '', next: '' }).replaceAll(/[\u200f\u2068\u2069]/g, '') : ', '
+
 /** The product's name and the values, as owners write the names of single products: 'Tee, Blue, M'. */
 const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>
-  toWellFormed([name, ...choice].join(', ').slice(0, longestName))
+  toWellFormed([name, ...choice].join(comma()).slice(0, longestName))
 
 export function variantItem(product: Product, choice: Choice): VariantItem {
   const { price, originalPrice, amount, pictures, stock, sku } = offerOf(product, choice)

@@ -48,6 +48,20 @@ test('a row has the products of its query that can be bought, and the way to all
   expect((await row({ category: 'Teaware' })).names).toContain('Brown Betty, 4 cups')
 })
 
+test('a row of a category has what is in one of several categories, on any level below', async () => {
+  const categories = catalogue.head.categories.map((category) =>
+    category.label === 'Herbal tea' ? { ...category, parent: 'Black tea' } : category,
+  )
+  const products = catalogue.products.map((product) =>
+    product.id === 1001 ? { ...product, category: 'Green tea', alsoIn: ['Herbal tea'] } : product,
+  )
+  const of = { ...catalogue, products, head: { ...catalogue.head, categories } }
+  const only = products.filter(({ category }) => category === 'Herbal tea')
+  expect((await row({ category: 'Tea' }, { ...of, products: only })).names).toContain('Hibiscus Cooler')
+  expect((await row({ category: 'Herbal tea' }, of)).names).toContain('Dublin Breakfast')
+  expect((await row({ category: 'Green tea' }, of)).names).toContain('Dublin Breakfast')
+})
+
 test('a row of ids has them in its order, sold out or not, and no other list', async () => {
   const { names, all } = await row({ ids: [1134, 1001] })
   expect(names).toEqual(['Lemon Verbena', 'Dublin Breakfast'])
@@ -172,4 +186,14 @@ test('the words of sections are translated by their positions, and what they sho
     'home.1.query is the same in all languages',
   )
   expect(translateShop({ home }, {}, of).warnings[0]).toContain('home')
+})
+
+test('the link of a text may lead to another heading in another language', () => {
+  const link = { label: 'Costs', to: '/shipping#costs' }
+  const home = [{ ...text, link }]
+  const own = { label: 'Frais', to: '/shipping#frais' }
+  const of = { file: 'shop.fr.json', language: 'fr' }
+  expect(translateShop({ home }, { home: [{ link: own }] }, of).exported['home']).toEqual([
+    { ...text, link: own },
+  ])
 })

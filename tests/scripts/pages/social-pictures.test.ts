@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shop } from '#shop'
+import type { Product } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { findCatalogueFolder, readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { shopCard } from '../../../scripts/social/cards.tsx'
@@ -110,15 +111,20 @@ describe('the share cards of a build', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const write = async (limit?: number, ownShop: ShopConfig = shop) =>
-    writeSocialPictures(resolve(folder, 'dist'), {
+  const write = async (limit?: number, ownShop: ShopConfig = shop, change: Partial<Product> = {}) => {
+    const catalogue = await readChosenCatalogue()
+    return writeSocialPictures(resolve(folder, 'dist'), {
       productIds: [1],
-      catalogue: await readChosenCatalogue(),
+      catalogue: {
+        ...catalogue,
+        products: catalogue.products.map((product) => ({ ...product, ...change })),
+      },
       shop: ownShop,
       texts: (await loadMessages('en')).social,
       cache: resolve(folder, 'cache'),
       limit,
     })
+  }
 
   it('are drawn once, one for the shop and one for each product', async () => {
     expect((await write()).drawn).toBe(2)
@@ -146,5 +152,17 @@ describe('the share cards of a build', () => {
     }
     expect((await readdir(resolve(folder, 'cache'))).length).toBe(2)
     expect((await write()).warnings).toEqual([])
+  })
+
+  it('are named where their pictures are at another host, and not drawn where these are shared themselves', async () => {
+    const hosted = { picture: 'https://pictures.example/lamp.jpg' }
+    const { warnings } = await write(undefined, shop, hosted)
+    expect(warnings).toEqual([
+      'The share card of product 1 shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the catalogue’s folder pictures, or write `sharesHostedPictures: true` in shop.config.ts: then links show the picture itself, without name and price.',
+    ])
+    const sharing = { ...shop, sharesHostedPictures: true }
+    await rm(resolve(folder, 'dist/social'), { recursive: true })
+    expect((await write(undefined, sharing, hosted)).warnings).toEqual([])
+    expect(await readdir(resolve(folder, 'dist/social'))).toEqual(['shop.jpg'])
   })
 })
