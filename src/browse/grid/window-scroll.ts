@@ -1,4 +1,5 @@
 import { observeWindowOffset, type Virtualizer } from '@tanstack/react-virtual'
+import { watchTurn } from './window-turn.ts'
 
 /** The window's scrolling as offsets of a list: pixels from its top to the window's, below 0 above the list. */
 export interface ListScroll {
@@ -12,7 +13,7 @@ export interface WindowScroll extends ListScroll {
   readonly observe: (
     instance: Virtualizer<Window, Element>,
     report: (isScrolling: boolean) => void,
-  ) => (() => void) | undefined
+  ) => () => void
   /** Pixels from the top of the document to the list's. */
   readonly setTop: (top: number) => void
 }
@@ -25,12 +26,18 @@ export function createWindowScroll(): WindowScroll {
   return {
     observe(instance, report) {
       reportMove = report
-      return (
-        observeWindowOffset(instance, (offset, isScrolling) => {
-          latest = offset
-          report(isScrolling)
-        }) ?? undefined
-      )
+      const follow = (isScrolling: boolean) => {
+        latest = window.scrollY
+        report(isScrolling)
+      }
+      const turn = watchTurn(() => follow(false))
+      const stop = observeWindowOffset(instance, (_, isScrolling) => {
+        if (!turn.isTurning()) follow(isScrolling)
+      })
+      return () => {
+        turn.stop()
+        stop?.()
+      }
     },
     offset: () => latest - listTop,
     scrollTo(offset) {

@@ -1,3 +1,4 @@
+import { watchTurn, type WindowTurn } from '../window-turn.ts'
 import { createScrollMap, jumpTo, settle, stateAt, stepTo, virtualOf } from './scroll-map.ts'
 import type { ScrollMap, ScrollState } from './scroll-map.ts'
 
@@ -47,6 +48,7 @@ export function createTallScroll(): TallScroll {
   let resting: ReturnType<typeof setTimeout> | undefined
   const observers = new Set<(phase: ScrollPhase) => void>()
   let listening: AbortController | undefined
+  let turn: WindowTurn | undefined
 
   const report = (phase: ScrollPhase) => {
     for (const onScroll of observers) onScroll(phase)
@@ -77,6 +79,7 @@ export function createTallScroll(): TallScroll {
     resting ??= setTimeout(rest, pause)
   }
   const followWindow = () => {
+    if (turn?.isTurning()) return
     awaitRest()
     const real = window.scrollY - top
     const step = real - state.real
@@ -134,6 +137,7 @@ export function createTallScroll(): TallScroll {
     window.addEventListener('pointerdown', onPointerDown, options)
     window.addEventListener('keydown', onKeyDown, { signal: listening.signal })
     window.addEventListener('resize', measure, options)
+    turn = watchTurn(followWindow)
   }
 
   return {
@@ -146,6 +150,7 @@ export function createTallScroll(): TallScroll {
         clearTimeout(resting)
         resting = undefined
         listening?.abort()
+        turn?.stop()
       }
     },
     shift: () => state.shift,
