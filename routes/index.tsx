@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { homeSearch } from '#address/browse-search.ts'
 import { parseList } from '#address/list-query.ts'
 import { prepareReturn } from '#browse/grid/use-needs-virtualizer.ts'
-import { loadList } from '#browse/list/list-result.ts'
+import { loadList } from '#browse/list/product-list.ts'
 import { HomePage } from '#home/home-page.tsx'
 import { preloadSections } from '#home/lazy.ts'
 

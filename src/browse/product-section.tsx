@@ -15,7 +15,7 @@ import { ProductGrid, type GridHandle } from './grid/product-grid.tsx'
 import { fewResultsLimit, resultLine } from './list/result-texts.ts'
 import { SearchBox } from './list/search-box.tsx'
 import { UnknownCategory } from './list/unknown-category.tsx'
-import { useProductList } from './list/list-result.ts'
+import { useProductList } from './list/product-list.ts'
 import { useListStart } from './list/use-list-start.ts'
 import { useResultAnnouncement } from './list/use-result-announcement.ts'
 

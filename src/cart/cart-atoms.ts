@@ -44,7 +44,7 @@ export interface AddedNote {
   readonly words: string
   /** Set for what stayed in the cart of the page before. */
   readonly isLeft?: true
-  /** What was added, for listeners that load with this press. */
+  /** What was added, for the owner's events, whose code loads with this press. */
   readonly added?: { readonly key: LineKey; readonly quantity: number }
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)

@@ -1,5 +1,5 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import type { LoadedList } from '#browse/list/list-result.ts'
+import type { LoadedList } from '#browse/list/product-list.ts'
 
 type LoaderData = object | undefined
 

@@ -7,7 +7,7 @@ import { labelledBlockOf, textEnd } from './text-block.ts'
 
 /**
  * One part of a catalogue's table as JSON, in the order of ids: a list for each column of figures, all of one length,
- * and two strings with all texts. A worker has to parse few values, and to collect little garbage.
+ * and one string for each kind of text. A worker has to parse few values, and to collect little garbage.
  */
 export interface TablePart {
   /** Name and description of each product. */
