@@ -124,7 +124,7 @@ function OurGrid({ count }: Props) {
             box={box}
             listQuery={listQuery}
             count={count}
-            first={none}
+            firstSlice={none}
             getStart={getStart}
             focusTarget={focusTarget}
             setView={setView}

@@ -70,7 +70,7 @@ export function ProductSection() {
             key={String(isWhole)}
             listQuery={listQuery}
             count={shown}
-            first={products}
+            firstSlice={products}
             eagerCount={0}
             handle={grid}
           />

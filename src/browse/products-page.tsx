@@ -106,7 +106,7 @@ export function ProductsPage() {
                 <ProductGrid
                   listQuery={listQuery}
                   count={total ?? products.length}
-                  first={products}
+                  firstSlice={products}
                   {...anchorProps}
                 />
               </>

@@ -89,10 +89,12 @@ export async function ensureQuery<Data, Key extends QueryKey>(
 /** A product from a cached list: placeholder data while the rest loads. */
 export function findListed(client: QueryClient, id: number): ProductSummary | undefined {
   const slices = client.getQueriesData<Slice>({ queryKey: ['catalogue', 'slice'] })
-  const early = client.getQueriesData<readonly ProductSummary[] | null>({ queryKey: ['catalogue', 'first'] })
+  const firstSlices = client.getQueriesData<readonly ProductSummary[] | null>({
+    queryKey: ['catalogue', 'first'],
+  })
   for (const products of [
     ...slices.map(([, slice]) => slice?.products),
-    ...early.map(([, first]) => first),
+    ...firstSlices.map(([, slice]) => slice),
   ]) {
     const listed = products?.find((product) => product.id === id)
     if (listed) return listed

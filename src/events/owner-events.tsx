@@ -74,7 +74,7 @@ function tellPage(match: AnyRouteMatch | undefined, client: QueryClient, before:
   const words = searchOf(match)
   if (words !== '') dispatchShopEvent('search', { search_term: words })
   const slice = client.getQueryData(sliceQuery(list.listQuery, list.page).queryKey)
-  const products: readonly ProductSummary[] = slice?.products ?? list.early ?? []
+  const products: readonly ProductSummary[] = slice?.products ?? list.firstSlice ?? []
   dispatchShopEvent('view_item_list', {
     item_list_id: match.pathname,
     ...withCurrency(products.map((product, index) => itemOf(product, { index }))),

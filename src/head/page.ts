@@ -66,9 +66,9 @@ export interface PageMatch {
   readonly loaderData?: LoadedList | ProductLoaderData | CompareLoaderData | TextPageLoaderData | undefined
 }
 
-function readList(client: QueryClient, { listQuery, page, early }: LoadedList): ListResult {
+function readList(client: QueryClient, { listQuery, page, firstSlice }: LoadedList): ListResult {
   const slice = client.getQueryData(sliceQuery(listQuery, page).queryKey)
-  return { listQuery, total: slice?.total ?? null, first: slice?.products ?? early ?? [] }
+  return { listQuery, total: slice?.total ?? null, first: slice?.products ?? firstSlice ?? [] }
 }
 
 /** The page of the router's matches; the deepest one decides. A product's query has to be awaited first. */

@@ -28,7 +28,7 @@ function describeCategory(more: { readonly sort?: 'price-up' } = {}) {
   const listQuery = { category: label, search: '', size: 200, ...more }
   client.setQueryData(sliceQuery(listQuery, 0).queryKey, { products: [productWith()], total: 1 })
   client.setQueryData(categoryTextQuery(label).queryKey, 'For every foot.\n\nMade to last.')
-  const loaderData = { listQuery, page: 0, unknownCategory: null, early: null }
+  const loaderData = { listQuery, page: 0, unknownCategory: null, firstSlice: null }
   const match = {
     id: '',
     routeId: '/products',

@@ -8,7 +8,7 @@ import { readPage, type PageMatch } from '#head/page.ts'
 import { productWith } from './some-product.ts'
 
 const listQuery: ListQuery = { category: 'All', search: '', size: 200 }
-const wholeList = { listQuery, page: 0, unknownCategory: null, early: null }
+const wholeList = { listQuery, page: 0, unknownCategory: null, firstSlice: null }
 const client = createQueryClient()
 client.setQueryData(sliceQuery(listQuery, 0).queryKey, { products: [productWith()], total: 195 })
 

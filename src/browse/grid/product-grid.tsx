@@ -33,7 +33,7 @@ interface Props {
   /** The number of products to show: all of the answer, or as many as View More has loaded. */
   count: number
   /** The first slice of the answer, which the page has loaded already. */
-  first: readonly ProductSummary[]
+  firstSlice: readonly ProductSummary[]
   /** Index of the first product in view, where no anchor is stored for this view. */
   start?: number
   /** Number of cards whose images load eagerly: those of the first rows, where the list is at the top of its page. */
@@ -72,7 +72,7 @@ function Space({ count }: { count: number }) {
  * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
  * rows near the window, and the cards that are drawn stay the same elements.
  */
-function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, handle }: Props) {
+function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
   const virtual = useVirtualGrid(isNeeded)
@@ -81,7 +81,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   const [rendered, setView] = useState<RenderedCells | null>(null)
   const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
   const view = virtual && !printed ? rendered : null
-  useKeptItem(list, view ? null : first)
+  useKeptItem(list, view ? null : firstSlice)
   // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
   const [startsVirtual] = useState(virtual !== undefined)
   const hasNumbers = useVoiceNumbers()
@@ -92,7 +92,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
-    (printed ?? first.slice(0, virtual && startsVirtual ? 0 : count)).map((product, index) => ({
+    (printed ?? firstSlice.slice(0, virtual && startsVirtual ? 0 : count)).map((product, index) => ({
       index,
       product,
       x: 0,
@@ -164,7 +164,7 @@ function Grid({ listQuery, count, first, start = 0, eagerCount = 4, onRest, hand
           list={list}
           listQuery={listQuery}
           count={count}
-          first={first}
+          firstSlice={firstSlice}
           start={start > 0 ? { index: start, into: 0 } : null}
           focusTarget={focusTarget}
           view={view}

@@ -15,7 +15,7 @@ const mostPrinted = 500
  * promises, but no tasks, after its `beforeprint` event.
  */
 export function usePrintedProducts(
-  { listQuery, count, first }: GridData,
+  { listQuery, count, firstSlice }: GridData,
   setPrinted: (products: readonly ProductSummary[] | null) => void,
 ): void {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function usePrintedProducts(
     const known = queries.map(({ queryKey }) => client.getQueryData(queryKey)?.products)
     const end = known.findIndex((slice) => slice === undefined)
     const loaded = known.slice(0, end < 0 ? undefined : end).flatMap((slice) => slice ?? [])
-    show(loaded.length > first.length ? loaded : first)
+    show(loaded.length > firstSlice.length ? loaded : firstSlice)
     if (end < 0) return
     const slices = await Promise.all(
       queries.map(async (query) => client.query({ ...query, staleTime: 'static' })),

@@ -25,7 +25,7 @@ export interface GridData {
   readonly listQuery: ListQuery
   readonly count: number
   /** The first slice, which may be loaded before the total is known. */
-  readonly first: readonly ProductSummary[]
+  readonly firstSlice: readonly ProductSummary[]
 }
 
 export type PlaceRows = (rows: Pick<RenderedCells, 'top' | 'cells'>) => Pick<RenderedCells, 'top' | 'cells'>
@@ -50,7 +50,7 @@ interface Options extends GridData {
  * ones again.
  */
 export function useRenderedRows(options: Options): () => void {
-  const { list, listQuery, count, first, layout, place, visible, drawn, kept } = options
+  const { list, listQuery, count, firstSlice, layout, place, visible, drawn, kept } = options
   const client = useQueryClient()
   const [version, onSlices] = useReducer((before: number) => before + 1, 0)
   const slices = useMemo(() => createSlices(client, onSlices), [client])
@@ -63,7 +63,7 @@ export function useRenderedRows(options: Options): () => void {
 
   const show = (drawnNow: Rows, some: Rows) => {
     const rows = rowsWithKept(some, kept)
-    const productAt = (index: number) => slices.product(index) ?? first[index]
+    const productAt = (index: number) => slices.product(index) ?? firstSlice[index]
     const positioned = positionRows(rows, {
       layout,
       count,
@@ -103,7 +103,7 @@ export function useRenderedRows(options: Options): () => void {
     } else show(drawn, drawn)
   })
   // The view depends on these; a change of `visible` alone has no effect.
-  const changes = [drawn, kept, layout, place, count, listQuery, first, options.isScrolling]
+  const changes = [drawn, kept, layout, place, count, listQuery, firstSlice, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])
   return slices.retry

@@ -78,7 +78,7 @@ interface Options {
 
 /** What the rows of any long list do: fetch and draw products, keep focused rows, move to a card. */
 export function useRows(props: RowsProps, options: Options): void {
-  const { list, listQuery, count, first, focusTarget, setView, onRest, onLeave, handle } = props
+  const { list, listQuery, count, firstSlice, focusTarget, setView, onRest, onLeave, handle } = props
   const { layout, metrics, ahead, scroll, hasRows, isScrolling, place } = options
   const { columns } = layout
   const anchor = () => anchorOfOffset(scroll.offset(), layout)
@@ -110,7 +110,7 @@ export function useRows(props: RowsProps, options: Options): void {
     list,
     listQuery,
     count,
-    first,
+    firstSlice,
     layout,
     place,
     kept,

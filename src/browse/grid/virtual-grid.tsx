@@ -36,7 +36,7 @@ export function ListRows(props: RowsProps) {
  * and all of its products on paper.
  */
 export function VirtualGrid({ view, setPrinted, start, ...props }: VirtualGridProps) {
-  const { list, listQuery, count, first, handle } = props
+  const { list, listQuery, count, firstSlice, handle } = props
   const box = useGridRect(list)
   // Where the router restores an offset, it is the more exact one.
   const restored = useElementScrollRestoration({ getElement: () => window })
@@ -47,7 +47,7 @@ export function VirtualGrid({ view, setPrinted, start, ...props }: VirtualGridPr
     from.current = anchor
   }, [])
   useFindInPage({ list, listQuery, count, view, handle })
-  usePrintedProducts({ listQuery, count, first }, setPrinted)
+  usePrintedProducts({ listQuery, count, firstSlice }, setPrinted)
   return (
     <>
       {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}

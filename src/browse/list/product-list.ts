@@ -8,8 +8,8 @@ import { countsQuery, ensureQuery, firstSliceQuery, sliceQuery } from '#catalogu
 
 /** The loader's result: the page reads the queries with these keys. */
 export interface LoadedList extends ParsedList {
-  /** The first products where they were found before the total; else null. */
-  readonly early: readonly ProductSummary[] | null
+  /** The first slice where it was found before the total; else null. */
+  readonly firstSlice: readonly ProductSummary[] | null
 }
 
 interface Options extends ParsedList {
@@ -18,7 +18,7 @@ interface Options extends ParsedList {
   readonly needsTotal: boolean
 }
 
-/** Whether the first products may be found before the total; a prerendered page has both. */
+/** Whether the first slice may be found before the total; a prerendered page has both. */
 const mayLackTotal = showsFirstPageBeforeTotal && typeof document !== 'undefined'
 
 /** Loads a slice and its counts, or the first slice alone while a large catalogue is opening. */
@@ -29,19 +29,21 @@ export async function loadList(
   const { listQuery, page } = list
   const slice = sliceQuery(listQuery, page)
   const isLarge = mayLackTotal || listQuery.size !== ownSize
-  const isEarly = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
+  const wantsFirstSlice = isLarge && !needsTotal && client.getQueryData(slice.queryKey) === undefined
   // Requested before the others: a worker answers one query after the other.
-  const early = isEarly ? ensureQuery(client, firstSliceQuery(listQuery), signal).catch(() => null) : null
+  const firstSlice = wantsFirstSlice
+    ? ensureQuery(client, firstSliceQuery(listQuery), signal).catch(() => null)
+    : null
   const whole = Promise.all([
     ensureQuery(client, slice, signal),
     ensureQuery(client, countsQuery(listQuery), signal),
   ]).then(() => 'whole' as const)
   // Where the first slice alone suffices, the page reports a failure of the rest.
   whole.catch(() => undefined)
-  const first = await Promise.race([whole, early])
+  const faster = await Promise.race([whole, firstSlice])
   // Null where nothing is found before the total.
-  if (first === null) await whole
-  return { ...list, early: first === 'whole' ? null : first }
+  if (faster === null) await whole
+  return { ...list, firstSlice: faster === 'whole' ? null : faster }
 }
 
 interface ListResult extends ParsedList {
@@ -57,7 +59,7 @@ const none: readonly ProductSummary[] = []
 
 /** The list of this route's address, from the queries that its loader has started. Throws where they fail. */
 export function useProductList(from: '/' | '/products'): ListResult {
-  const { early, ...list } = useLoaderData({ from })
+  const { firstSlice, ...list } = useLoaderData({ from })
   const slice = useQuery(sliceQuery(list.listQuery, list.page))
   const counts = useQuery({ ...countsQuery(list.listQuery), placeholderData: keepPreviousData })
   // A failed refetch leaves the data that the page has.
@@ -66,7 +68,7 @@ export function useProductList(from: '/' | '/products'): ListResult {
   return {
     ...list,
     total: slice.data?.total ?? null,
-    products: slice.data?.products ?? early ?? none,
+    products: slice.data?.products ?? firstSlice ?? none,
     counts: counts.data ?? null,
   }
 }

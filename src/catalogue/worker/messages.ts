@@ -6,7 +6,7 @@ import type { ShardResult } from './shard.ts'
 export interface FindRequest extends ShardQuery {
   readonly kind: 'find'
   /** Set to get the first slice as soon as it is certain; the worker then lets the page draw it before it goes on. */
-  readonly wantsEarly?: true
+  readonly wantsFirstSlice?: true
 }
 
 /** Asks for the products of a query from index `start` on, before `end`. */
@@ -29,12 +29,12 @@ export type ToShard =
 /** Messages from a shard's worker; `took` is in milliseconds of the worker, from the start of the search. */
 export type FromShard =
   | { readonly kind: 'progress'; readonly fraction: number }
-  /** Of the first shard, once all its texts are loaded: the next products of the catalogue's beginning. */
-  | { readonly kind: 'beginning'; readonly products: readonly ProductSummary[] }
+  /** Of the first shard, once all its texts are loaded: the next of the catalogue's first products. */
+  | { readonly kind: 'first-products'; readonly products: readonly ProductSummary[] }
   | {
-      readonly kind: 'early'
+      readonly kind: 'first-slice'
       readonly number: number
-      readonly first: readonly ProductSummary[]
+      readonly products: readonly ProductSummary[]
       readonly took: number
     }
   | { readonly kind: 'found'; readonly number: number; readonly answer: ShardResult; readonly took: number }

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '../product.ts'
-import { beginningSize } from './beginning.ts'
+import { firstProductsCount } from './first-products.ts'
 import type { FromShard, NumberedRequest, ToShard } from './messages.ts'
 import type { OpenRecords } from './shard-records.ts'
 import { createShard, type Shard, type Scheduler } from './shard.ts'
@@ -7,10 +7,10 @@ import { createShard, type Shard, type Scheduler } from './shard.ts'
 /** Milliseconds between two messages during the build. */
 const heartbeat = 5000
 
-/** Milliseconds in which the page draws an early answer, with all cores for itself. */
+/** Milliseconds in which the page draws the first slice, with all cores for itself. */
 const drawing = 32
 
-/** Products in a message of the catalogue's beginning: the page reads them in a millisecond or two. */
+/** Products in a message of the catalogue's first ones: the page reads them in a millisecond or two. */
 const productsPerMessage = 256
 
 /**
@@ -53,13 +53,13 @@ export function serveShard(
       return products && { kind: 'products', number, products }
     }
     const startedAt = performance.now()
-    const early = (first: readonly ProductSummary[]) => {
-      post({ kind: 'early', number, first, took: performance.now() - startedAt })
+    const sendFirstSlice = (products: readonly ProductSummary[]) => {
+      post({ kind: 'first-slice', number, products, took: performance.now() - startedAt })
       return rest()
     }
     const found = await (filtered
       ? shard.findFiltered(filtered, isObsolete)
-      : shard.find(search, choice, isObsolete, message.wantsEarly && early, isRanked))
+      : shard.find(search, choice, isObsolete, message.wantsFirstSlice && sendFirstSlice, isRanked))
     return found && { kind: 'found', number, answer: found, took: performance.now() - startedAt }
   }
 
@@ -88,11 +88,11 @@ export function serveShard(
     })
   }
 
-  async function sendBeginning(of: Shard): Promise<void> {
-    for (let start = 0; start < beginningSize; start += productsPerMessage) {
+  async function sendFirstProducts(of: Shard): Promise<void> {
+    for (let start = 0; start < firstProductsCount; start += productsPerMessage) {
       const products = await of.products('', 'All', start, start + productsPerMessage)
       if (!products?.length) return
-      post({ kind: 'beginning', products })
+      post({ kind: 'first-products', products })
       await scheduler.pause()
     }
   }
@@ -111,7 +111,7 @@ export function serveShard(
     } finally {
       clearInterval(timer)
     }
-    if (from === 0) await sendBeginning(shard)
+    if (from === 0) await sendFirstProducts(shard)
   }
 
   return (message) => {

@@ -31,7 +31,7 @@ const isList = (answer: Answer): answer is readonly ProductSummary[] => Array.is
 interface Waiting {
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: unknown) => void
-  readonly early: ((first: readonly ProductSummary[]) => void) | undefined
+  readonly onFirstSlice: ((products: readonly ProductSummary[]) => void) | undefined
 }
 
 /** Sends queries to one shard and returns their answers. */
@@ -40,7 +40,7 @@ export interface ShardChannel {
   readonly find: (
     request: FindRequest,
     signal: AbortSignal | undefined,
-    early?: (first: readonly ProductSummary[]) => void,
+    onFirstSlice?: (products: readonly ProductSummary[]) => void,
   ) => Promise<ShardResult>
   readonly products: (
     request: ProductsRequest,
@@ -52,15 +52,15 @@ export interface ShardChannel {
 
 interface Listeners {
   readonly onProgress: (fraction: number) => void
-  /** Called with the products of the catalogue's beginning, in its order. */
-  readonly onBeginning: (products: readonly ProductSummary[]) => void
+  /** Called with the first products of the catalogue, in its order. */
+  readonly onFirstProducts: (products: readonly ProductSummary[]) => void
   /** Called once, after all pending queries have been rejected, and not for `close`. */
   readonly onFailure: () => void
 }
 
 export function openChannel(
   port: ShardPort,
-  { onProgress, onBeginning, onFailure }: Listeners,
+  { onProgress, onFirstProducts, onFailure }: Listeners,
 ): ShardChannel {
   const waiting = new Map<number, Waiting>()
   let last = 0
@@ -98,11 +98,11 @@ export function openChannel(
         isBuilding = data.fraction < 1
         onProgress(data.fraction)
         break
-      case 'beginning':
-        onBeginning(data.products)
+      case 'first-products':
+        onFirstProducts(data.products)
         break
-      case 'early':
-        waiting.get(data.number)?.early?.(data.first)
+      case 'first-slice':
+        waiting.get(data.number)?.onFirstSlice?.(data.products)
         break
       case 'found':
         settle(data.number, data.answer)
@@ -126,14 +126,14 @@ export function openChannel(
   function send(
     request: FindRequest | ProductsRequest,
     signal: AbortSignal | undefined,
-    early?: (first: readonly ProductSummary[]) => void,
+    onFirstSlice?: (products: readonly ProductSummary[]) => void,
   ): Promise<Answer> {
     last += 1
     const number = last
     return new Promise<Answer>((resolve, reject) => {
       signal?.throwIfAborted()
       if (closedBy) throw closedBy
-      waiting.set(number, { resolve, reject, early })
+      waiting.set(number, { resolve, reject, onFirstSlice })
       signal?.addEventListener(
         'abort',
         () => {
@@ -154,8 +154,12 @@ export function openChannel(
       port.post({ kind: 'build', from, to })
       watch()
     },
-    async find(request, signal, early) {
-      const answer = await send({ ...request, ...(early && { wantsEarly: true }) }, signal, early)
+    async find(request, signal, onFirstSlice) {
+      const answer = await send(
+        { ...request, ...(onFirstSlice && { wantsFirstSlice: true }) },
+        signal,
+        onFirstSlice,
+      )
       if (isList(answer)) throw otherResult()
       return answer
     },

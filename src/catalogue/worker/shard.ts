@@ -37,15 +37,15 @@ export interface Shard {
   /** Resolves once all texts are loaded; reports the fraction loaded, 0 to 1. Called once. */
   readonly build: (report: (fraction: number) => void) => Promise<void>
   /**
-   * Waits for all texts. Returns null once `isObsolete` returns true. `early` is called with the first slice once a
-   * match beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` the best matches
+   * Waits for all texts. Returns null once `isObsolete` returns true. `onFirstSlice` is called with the first slice once
+   * a match beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` the best matches
    * are first.
    */
   readonly find: (
     search: string,
     choice: CategoryChoice,
     isObsolete?: () => boolean,
-    early?: (first: readonly ProductSummary[]) => Promise<void>,
+    onFirstSlice?: (products: readonly ProductSummary[]) => Promise<void>,
     isRanked?: boolean,
   ) => Promise<ShardResult | null>
   /**
@@ -122,8 +122,8 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
         await pause()
       }
     },
-    async find(search, choice, isObsolete = never, early = ignore, isRanked = false) {
-      const inPage = (ordinals: Uint32Array) => early(productsAt(ordinals))
+    async find(search, choice, isObsolete = never, onFirstSlice = ignore, isRanked = false) {
+      const inPage = (ordinals: Uint32Array) => onFirstSlice(productsAt(ordinals))
       const matches = await find(foldSearch(search), choice, isObsolete, inPage, isRanked)
       if (!matches) return null
       const ordered: { sorted: Uint32Array; segments?: Segments } = isRanked

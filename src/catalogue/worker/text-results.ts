@@ -51,8 +51,8 @@ export interface Searched {
 /** Finds one text after the other; `search` has to be folded. */
 export interface TextResults {
   /**
-   * Returns null once `isObsolete` returns true. `early` is called with the first slice of the category once a match
-   * beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` this slice has the best
+   * Returns null once `isObsolete` returns true. `onFirstSlice` is called with the first slice of the category once a
+   * match beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` this slice has the best
    * matches first: it is certain once it is full of whole words in names. While texts are still loading it scans those
    * that are loaded.
    */
@@ -60,7 +60,7 @@ export interface TextResults {
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
-    early: (ordinals: Uint32Array) => Promise<void>,
+    onFirstSlice: (ordinals: Uint32Array) => Promise<void>,
     isRanked?: boolean,
   ) => Promise<Matches | null>
   readonly ordinalsOf: (matches: Matches, choice: CategoryChoice) => Uint32Array
@@ -102,14 +102,14 @@ export function createTextResults({
     search: string,
     choice: CategoryChoice,
     isObsolete: () => boolean,
-    early: (ordinals: Uint32Array) => Promise<void>,
+    onFirstSlice: (ordinals: Uint32Array) => Promise<void>,
     isRanked: boolean,
   ): Promise<Matches | null> {
     const mask = maskOf(categories, choice, sharedPlaces)
     const counts = new Uint32Array(mask.length)
     const found: Ranked[] = []
     const inFirst: number[] = []
-    let isEarly = false
+    let hasFirstSlice = false
     const wider = findWider(search)
     const length = wider?.length ?? count
     const loaded = () => (wider ? length : texts.added())
@@ -121,15 +121,15 @@ export function createTextResults({
       const { ordinals, ranks } = matches
       found.push(matches)
       addCounts(counts, ordinals, categoryOf)
-      if (!isEarly) {
+      if (!hasFirstSlice) {
         for (let at = 0; at < ordinals.length && inFirst.length <= sliceSize; at += 1) {
           const ordinal = ordinals[at] ?? 0
           if (isRanked && ranks[at] !== 0) continue
           if (mask[categoryOf[ordinal] ?? 0] === 1) inFirst.push(ordinal)
         }
         if (inFirst.length > sliceSize && last < length) {
-          isEarly = true
-          await early(Uint32Array.from(inFirst.slice(0, sliceSize)))
+          hasFirstSlice = true
+          await onFirstSlice(Uint32Array.from(inFirst.slice(0, sliceSize)))
         }
       }
       first = last
@@ -151,9 +151,9 @@ export function createTextResults({
   }
 
   return {
-    async find(search, choice, isObsolete, early, isRanked = false) {
+    async find(search, choice, isObsolete, onFirstSlice, isRanked = false) {
       const cached = kept.find((matches) => matches.search === search)
-      const matches = cached ?? (await scan(search, choice, isObsolete, early, isRanked))
+      const matches = cached ?? (await scan(search, choice, isObsolete, onFirstSlice, isRanked))
       if (!matches) return null
       if (cached) kept.splice(kept.indexOf(cached), 1)
       kept.push(matches)

@@ -10,7 +10,7 @@ import { sleep } from '../sleep.ts'
 import { normalForm } from '../normal-form.ts'
 import type { AllCategoriesQuery, ListQuery, Slice } from '../source/source.ts'
 import { sliceSize } from '../source/slice-size.ts'
-import { createBeginning } from './beginning.ts'
+import { createFirstProducts } from './first-products.ts'
 import type { ShardQuery } from './filtered-results.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
 import { reportProgress } from './progress.ts'
@@ -69,8 +69,8 @@ export async function createWorkerSource(
   const fractions = Array.from({ length: shards }, () => 0)
   let isClosed = false
   let channels: readonly ShardChannel[] = []
-  const beginning = createBeginning()
-  /** Resolves after the frame of the latest slice from the beginning. */
+  const firstProducts = createFirstProducts()
+  /** Resolves after the frame of the latest first slice that the page has found itself. */
   let drawn = Promise.resolve()
   let latestSearch = ''
   /** When filters may be counted, as `performance.now()`. */
@@ -95,7 +95,7 @@ export async function createWorkerSource(
         fractions[at] = fraction
         reportProgress({ size, fraction: fractions.reduce((sum, one) => sum + one, 0) / shards })
       },
-      onBeginning: beginning.add,
+      onFirstProducts: firstProducts.add,
       onFailure: close,
     }),
   )
@@ -176,10 +176,10 @@ export async function createWorkerSource(
       if (!channel) return null
       signal?.throwIfAborted()
       noteSearch(search)
-      const early = beginning.find(normal)
-      if (early) {
+      const firstSlice = firstProducts.find(normal)
+      if (firstSlice) {
         drawn = nextFrame()
-        return early
+        return firstSlice
       }
       // The workers rank all matches of a search for words at once.
       if (match) return null

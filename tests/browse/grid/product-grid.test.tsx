@@ -20,7 +20,7 @@ const client = createQueryClient()
 const router = createRouter({
   history: createMemoryHistory(),
   routeTree: createRootRoute({
-    component: () => <ProductGrid listQuery={everything} count={1} first={first} />,
+    component: () => <ProductGrid listQuery={everything} count={1} firstSlice={first} />,
   }),
 })
 

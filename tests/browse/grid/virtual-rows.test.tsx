@@ -56,7 +56,7 @@ function List({ count = million, listQuery = everything, onDraw, onRows }: Props
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
   const [client] = useState(createQueryClient)
-  const [first] = useState([])
+  const [firstSlice] = useState([])
   const [view, setView] = useState<RenderedCells | null>(null)
   const report = () => onDraw?.(view?.cells.map(({ index }) => index) ?? [])
   return (
@@ -74,7 +74,7 @@ function List({ count = million, listQuery = everything, onDraw, onRows }: Props
         <Profiler id="rows" onRender={() => onRows?.()}>
           <RouterContextProvider router={router}>
             <ListRows
-              {...{ list, box, listQuery, count, first, focusTarget, setView, handle }}
+              {...{ list, box, listQuery, count, firstSlice, focusTarget, setView, handle }}
               getStart={getStart}
             />
           </RouterContextProvider>

@@ -75,7 +75,7 @@ describe('a catalogue in files', () => {
     const source = openSource(openFiles().read)
     await source.slice(listQueryWith({ search: 'made' }), 0)
     const common = listQueryWith({ search: 'Made for', category: 'Sports' })
-    // The beginning has arrived.
+    // The first products have arrived.
     await expect.poll(() => source.first(common)).not.toBeNull()
     for (const search of ['e', 'made for', 'a', 'nothing like it']) {
       for (const category of ['All', ...labels]) {

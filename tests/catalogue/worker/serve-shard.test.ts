@@ -27,30 +27,30 @@ beforeEach(() => {
   messages.length = 0
 })
 
-test('after an early answer a shard waits before it scans the rest, so that the page can draw', async () => {
+test('after the first slice a shard waits before it scans the rest, so that the page can draw', async () => {
   const receive = await serve()
-  receive({ kind: 'find', search: 'cotton', choice: 'All', wantsEarly: true, number: 1 })
-  while (!isReceived('early', 1)) await pause()
+  receive({ kind: 'find', search: 'cotton', choice: 'All', wantsFirstSlice: true, number: 1 })
+  while (!isReceived('first-slice', 1)) await pause()
   for (let turn = 0; turn < 50; turn += 1) await pause()
   expect(isReceived('found', 1)).toBe(false)
   vi.advanceTimersByTime(32)
   while (!isReceived('found', 1)) await pause()
 })
 
-test('without a wish for an early answer a shard scans all at once', async () => {
+test('without a wish for the first slice a shard scans all at once', async () => {
   const receive = await serve()
   receive({ kind: 'find', search: 'cotton', choice: 'All', number: 1 })
   while (!isReceived('found', 1)) await pause()
-  expect(isReceived('early', 1)).toBe(false)
+  expect(isReceived('first-slice', 1)).toBe(false)
 })
 
 test('a query that is cancelled in that time does not delay the next one', async () => {
   const receive = await serve()
-  receive({ kind: 'find', search: 'cotton', choice: 'All', wantsEarly: true, number: 1 })
-  while (!isReceived('early', 1)) await pause()
+  receive({ kind: 'find', search: 'cotton', choice: 'All', wantsFirstSlice: true, number: 1 })
+  while (!isReceived('first-slice', 1)) await pause()
   receive({ kind: 'cancel', number: 1 })
-  receive({ kind: 'find', search: 'travel', choice: 'All', wantsEarly: true, number: 2 })
-  while (!isReceived('early', 2)) await pause()
+  receive({ kind: 'find', search: 'travel', choice: 'All', wantsFirstSlice: true, number: 2 })
+  while (!isReceived('first-slice', 2)) await pause()
   expect(isReceived('found', 1)).toBe(false)
 })
 
@@ -63,8 +63,8 @@ test('a search without filters interrupts a query with filters, which is answere
   }
   receive({ ...facets, number: 1 })
   await pause()
-  receive({ kind: 'find', search: 'travel', choice: 'All', wantsEarly: true, number: 2 })
-  while (!isReceived('early', 2)) await pause()
+  receive({ kind: 'find', search: 'travel', choice: 'All', wantsFirstSlice: true, number: 2 })
+  while (!isReceived('first-slice', 2)) await pause()
   expect(isReceived('found', 1)).toBe(false)
   vi.advanceTimersByTime(32)
   while (!isReceived('found', 1)) await pause()
@@ -79,28 +79,28 @@ test('a cancelled query with filters is not answered after the search that inter
   const receive = await serve()
   receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
   await pause()
-  receive({ kind: 'find', search: 'travel', choice: 'All', wantsEarly: true, number: 2 })
+  receive({ kind: 'find', search: 'travel', choice: 'All', wantsFirstSlice: true, number: 2 })
   receive({ kind: 'cancel', number: 1 })
-  while (!isReceived('early', 2)) await pause()
+  while (!isReceived('first-slice', 2)) await pause()
   vi.advanceTimersByTime(32)
   receive({ kind: 'find', search: 'lamp', choice: 'All', filters: {}, number: 3 })
   while (!isReceived('found', 3)) await pause()
   expect(isReceived('found', 1)).toBe(false)
 })
 
-test('the first shard sends the beginning of the catalogue in its order, and no other shard does', async () => {
-  const beginningOf = async (from: number, to: number) => {
+test('the first shard sends the first products of the catalogue in its order, and no other shard does', async () => {
+  const firstProductsOf = async (from: number, to: number) => {
     messages.length = 0
     const receive = serveShard((message) => messages.push(message), { pause }, openGeneratedRecords)
     receive({ kind: 'build', from, to })
     receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
     while (!isReceived('found', 1)) await pause()
     for (let turn = 0; turn < 50; turn += 1) await pause()
-    return messages.flatMap((message) => (message.kind === 'beginning' ? message.products : []))
+    return messages.flatMap((message) => (message.kind === 'first-products' ? message.products : []))
   }
   const first = await generatedCatalogue(10_000).list('All', 0, 4096)
   expect(first).toHaveLength(4096)
-  expect(await beginningOf(0, countOrdinals(10_000))).toEqual(first)
-  expect(await beginningOf(0, countOrdinals(200))).toEqual(first?.slice(0, 195))
-  expect(await beginningOf(5000, countOrdinals(10_000))).toEqual([])
+  expect(await firstProductsOf(0, countOrdinals(10_000))).toEqual(first)
+  expect(await firstProductsOf(0, countOrdinals(200))).toEqual(first?.slice(0, 195))
+  expect(await firstProductsOf(5000, countOrdinals(10_000))).toEqual([])
 })

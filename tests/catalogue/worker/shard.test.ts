@@ -105,17 +105,17 @@ describe('a shard', () => {
     })
     const reported: number[] = []
     const building = watched.build((fraction) => reported.push(fraction))
-    let early: number[] = []
+    let firstSlice: number[] = []
     let outcome: unknown
     const answered = watched
       .find('headphones', 'All', undefined, async (first) => {
-        early = idsOf(first)
+        firstSlice = idsOf(first)
       })
       .then((found) => {
         outcome = found?.total
       })
     const expected = list.find('headphones').map(({ id }) => id)
-    await expect.poll(() => early).toEqual(expected.slice(0, 30))
+    await expect.poll(() => firstSlice).toEqual(expected.slice(0, 30))
     expect(reported.at(-1)).toBeLessThan(0.5)
     expect(outcome).toBeUndefined()
     for (let turn = 0; turn < 100; turn += 1) {

@@ -38,15 +38,15 @@ function openResults({ pause = () => Promise.resolve(), added = (): number => co
   return { index, ...results }
 }
 
-test('a longer word is searched among the matches of the shorter one, with an early first slice as well', async () => {
+test('a longer word is searched among the matches of the shorter one, with a first slice as well', async () => {
   const { index, find } = openResults()
   await find('wo', 'All', never, ignore)
   index.find.mockClear()
-  const early = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
-  const matches = await find('woo', 'All', never, early)
+  const onFirstSlice = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
+  const matches = await find('woo', 'All', never, onFirstSlice)
   expect([...(matches?.ordinals ?? [])]).toEqual(Array.from({ length: 5000 }, (_, at) => at * 40))
-  expect(early).toHaveBeenCalledTimes(1)
-  expect([...(early.mock.calls[0]?.[0] ?? [])]).toEqual(Array.from({ length: 30 }, (_, at) => at * 40))
+  expect(onFirstSlice).toHaveBeenCalledTimes(1)
+  expect([...(onFirstSlice.mock.calls[0]?.[0] ?? [])]).toEqual(Array.from({ length: 30 }, (_, at) => at * 40))
   expect(index.find).not.toHaveBeenCalled()
 })
 
@@ -64,7 +64,7 @@ test('it pauses between parts of these matches, and stops there once it is obsol
   expect(index.searchWithin.mock.calls.map(([, part]) => part.length)).toEqual([4096, 4096])
 })
 
-test('texts that load while the page draws an early first slice are searched as well', async () => {
+test('texts that load while the page draws the first slice are searched as well', async () => {
   let loaded = 10_000
   const { find } = openResults({ added: () => loaded })
   const matches = await find('wo', 'All', never, async () => {
@@ -73,12 +73,12 @@ test('texts that load while the page draws an early first slice are searched as 
   expect(matches?.ordinals.length).toBe(count / 20)
 })
 
-test('the best matches are early once 31 names have the whole words, and first in the order', async () => {
+test('the best matches are the first slice once 31 names have the whole words, and first in the order', async () => {
   const { find, sortedOf } = openResults()
-  const early = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
-  const matches = await find('wo', 'All', never, early, true)
+  const onFirstSlice = vi.fn<(ordinals: Uint32Array) => Promise<void>>(ignore)
+  const matches = await find('wo', 'All', never, onFirstSlice, true)
   const best = Array.from({ length: count / 400 }, (_, at) => at * 400)
-  expect(early.mock.calls.map(([ordinals]) => [...ordinals])).toEqual([best.slice(0, 30)])
+  expect(onFirstSlice.mock.calls.map(([ordinals]) => [...ordinals])).toEqual([best.slice(0, 30)])
   const ordered = matches && sortedOf(matches, 'All')
   expect([...(ordered?.sorted.subarray(0, best.length + 2) ?? [])]).toEqual([...best, 20, 40])
   expect(ordered?.segments).toEqual({

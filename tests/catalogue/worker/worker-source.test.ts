@@ -134,7 +134,7 @@ describe('the workers', () => {
     const size = 70_000
     const source = await openSource(size, [shard])
     await source.slice(listQueryWith(size, { search: 'wool' }), 0)
-    // Ten products at the catalogue's beginning match (500 to 509), and more from 5000 on.
+    // Ten of the catalogue's first products match (500 to 509), and more from 5000 on.
     const atSize = listQueryWith(size, { search: 'product 50' })
     let isAnswered = false
     const first = source.first(atSize)
@@ -159,7 +159,7 @@ describe('the workers', () => {
     const source = await openSource(10_000, shards)
     const all = listQueryWith(10_000, { search: 'made' })
     await source.slice(all, 0)
-    // The beginning has arrived.
+    // The first products have arrived.
     await expect.poll(() => source.first(all)).not.toBeNull()
     const words = listQueryWith(10_000, { search: 'product books', match: 'words', sort: 'match' })
     expect(await source.first(words)).toEqual((await embeddedSource.slice(words, 0)).products)

@@ -8,13 +8,13 @@ import { fold } from '../words/fold.ts'
 import { searchTerms } from '../words/search-terms.ts'
 
 /**
- * Products at the beginning of a catalogue: common words have their first slice among them. As many as one part of a
- * catalogue in files.
+ * How many products of a catalogue are its first ones: common words have their first slice among them. As many as one
+ * part of a catalogue in files.
  */
-export const beginningSize = 4096
+export const firstProductsCount = 4096
 
 /** The first products of a large catalogue, which the page searches itself. */
-export interface Beginning {
+export interface FirstProducts {
   /** Adds the next products, in catalogue order. */
   readonly add: (products: readonly ProductSummary[]) => void
   /**
@@ -28,7 +28,7 @@ export interface Beginning {
   ) => readonly ProductSummary[] | null
 }
 
-export function createBeginning(): Beginning {
+export function createFirstProducts(): FirstProducts {
   const codes = new Map(placesOf(categories, sharedPlaces).map((place, code) => [place, code]))
   const added: {
     readonly product: ProductSummary
