@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 
-/** The first line of an error's message, and the next one where that names the place. */
+/** The first line of an error's message, and the next one where that names the location. */
 function sentenceOf(error: unknown): string {
   const [first = '', second = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return first.endsWith(':') ? `${first} ${second}` : first

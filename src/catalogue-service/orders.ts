@@ -29,8 +29,8 @@ const termParameters = ({ search, match }: ServiceQuery): Parameters =>
     ),
   )
 
-/** Where a product has the term of this number, by rank (`words/match-rank.ts`). */
-const placesOf = (
+/** The ranks of the term of this number (`words/match-rank.ts`), each with the condition that a product has it. */
+const ranksOf = (
   { match }: ServiceQuery,
   index: number,
 ): readonly (readonly [rank: number, sql: string])[] => [
@@ -45,15 +45,15 @@ const placesOf = (
 
 /** The rank of a matching product, the sum of all terms. */
 function rankOf(listQuery: ServiceQuery): Condition {
-  const ranks = searchTerms(listQuery.search, listQuery.match).map((_, index) => {
-    const places = placesOf(listQuery, index)
+  const byTerm = searchTerms(listQuery.search, listQuery.match).map((_, index) => {
+    const ranks = ranksOf(listQuery, index)
     const last = descriptionRank + 2
-    return `multiIf(${places
+    return `multiIf(${ranks
       .slice(0, -1)
       .map(([rank, sql]) => `${sql}, ${rank}`)
       .join(', ')}, ${last})`
   })
-  return condition(ranks.join(' + ') || '0', termParameters(listQuery))
+  return condition(byTerm.join(' + ') || '0', termParameters(listQuery))
 }
 
 export interface RankCondition extends Condition {
@@ -71,10 +71,10 @@ export const hasOneTerm = ({ search, match }: ServiceQuery): boolean =>
 export function conditionsByRank(listQuery: ServiceQuery): readonly RankCondition[] {
   const parameters = termParameters(listQuery)
   const [first = [], ...others] = searchTerms(listQuery.search, listQuery.match).map((_, index) =>
-    placesOf(listQuery, index),
+    ranksOf(listQuery, index),
   )
   if (others.length > 0) {
-    const whole = [first, ...others].map((places) => places[0]?.[1])
+    const whole = [first, ...others].map((ranks) => ranks[0]?.[1])
     return [{ rank: 0, sql: whole.join(' and '), parameters }]
   }
   return first.map(([rank, sql], at) => {

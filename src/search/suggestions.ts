@@ -5,7 +5,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { isInLabels, rankProducts } from '#catalogue/words/suggestion-rank.ts'
-import { placeOf, termPlace } from '#catalogue/words/word-beginnings.ts'
+import { matchOf, termMatch } from '#catalogue/words/word-beginnings.ts'
 import type { WordForms } from '#catalogue/words/word-forms.ts'
 
 export type Suggestion =
@@ -50,7 +50,7 @@ export function suggest(
   const words = foldSearch(typed)
   const searches = recent.filter((one) => foldSearch(one) !== words && fold(one).includes(words))
   const matchingCategories = listedCategories.filter(
-    (category) => words === '' || placeOf(fold(category), words, forms) < termPlace.nowhere,
+    (category) => words === '' || matchOf(fold(category), words, forms) < termMatch.none,
   )
   const otherOffers = offers?.filter(
     ({ kind, words: label }) => kind !== 'label' || !matchingCategories.includes(label),

@@ -10,14 +10,14 @@ const text = fc
   })
   .map((letters) => letters.join(''))
 
-test('a marked text has the marked term in the place that its rank names', () => {
+test('a marked text has the marked term as its rank says', () => {
   fc.assert(
     fc.property(text, text, (name, term) => {
       fc.pre(term !== '')
       const marked = markWords(name)
       const { whole, beginning, part } = markedTerm(term)
-      const place = [whole, beginning, part].findIndex((sought) => marked.includes(sought))
-      expect(place === -1 ? name.includes(term) : place !== matchRank(name, '', '', term)).toBe(false)
+      const rank = [whole, beginning, part].findIndex((sought) => marked.includes(sought))
+      expect(rank === -1 ? name.includes(term) : rank !== matchRank(name, '', '', term)).toBe(false)
     }),
     { numRuns: sample(2000, 50_000) },
   )

@@ -28,13 +28,13 @@ export interface GridData {
   readonly firstSlice: readonly ProductSummary[]
 }
 
-export type PlaceRows = (rows: Pick<RenderedCells, 'top' | 'cells'>) => Pick<RenderedCells, 'top' | 'cells'>
+export type MoveRows = (rows: Pick<RenderedCells, 'top' | 'cells'>) => Pick<RenderedCells, 'top' | 'cells'>
 
 interface Options extends GridData {
   readonly list: RefObject<HTMLElement | null>
   readonly layout: GridLayout
-  /** Moves the rows to their place in a box that is lower than the list. */
-  readonly place: PlaceRows | undefined
+  /** Moves the rows to their positions in a box that is lower than the list. */
+  readonly moveRows: MoveRows | undefined
   /** The rows in the window. Null while they are unknown, like the two fields below. */
   readonly visible: Rows | null
   readonly drawn: Rows | null
@@ -50,7 +50,7 @@ interface Options extends GridData {
  * ones again.
  */
 export function useRenderedRows(options: Options): () => void {
-  const { list, listQuery, count, firstSlice, layout, place, visible, drawn, kept } = options
+  const { list, listQuery, count, firstSlice, layout, moveRows, visible, drawn, kept } = options
   const client = useQueryClient()
   const [version, onSlices] = useReducer((before: number) => before + 1, 0)
   const slices = useMemo(() => createSlices(client, onSlices), [client])
@@ -70,7 +70,7 @@ export function useRenderedRows(options: Options): () => void {
       firstRow: drawnNow.first,
       productAt,
     })
-    const view = { layout, ...(place?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
+    const view = { layout, ...(moveRows?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
     if (isSameView(latest.current, view)) return
     latest.current = view
     options.setView(view)
@@ -103,7 +103,7 @@ export function useRenderedRows(options: Options): () => void {
     } else show(drawn, drawn)
   })
   // The view depends on these; a change of `visible` alone has no effect.
-  const changes = [drawn, kept, layout, place, count, listQuery, firstSlice, options.isScrolling]
+  const changes = [drawn, kept, layout, moveRows, count, listQuery, firstSlice, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])
   return slices.retry

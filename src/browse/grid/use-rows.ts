@@ -13,7 +13,7 @@ import { anchorOfOffset, type ScrollAnchor } from './anchor/scroll-anchor.ts'
 import { rowsFor, type GridLayout } from './grid-layout.ts'
 import { rowsToFetch, type RowMetrics, type RowsAhead } from './grid-rows.ts'
 import type { RenderedCells } from './rendered-cells.ts'
-import { useRenderedRows, type GridData, type PlaceRows } from './use-rendered-rows.ts'
+import { useRenderedRows, type GridData, type MoveRows } from './use-rendered-rows.ts'
 import type { FocusTarget } from './use-focus-target.ts'
 import type { GridRect } from './use-grid-rect.ts'
 import { rowsToKeep, useKeptCards } from './use-kept-cards.ts'
@@ -73,13 +73,13 @@ interface Options {
   /** Whether the virtualizer knows its rows. */
   readonly hasRows: boolean
   readonly isScrolling: boolean
-  readonly place?: PlaceRows
+  readonly moveRows?: MoveRows
 }
 
 /** What the rows of any long list do: fetch and draw products, keep focused rows, move to a card. */
 export function useRows(props: RowsProps, options: Options): void {
   const { list, listQuery, count, firstSlice, focusTarget, setView, onRest, onLeave, handle } = props
-  const { layout, metrics, ahead, scroll, hasRows, isScrolling, place } = options
+  const { layout, metrics, ahead, scroll, hasRows, isScrolling, moveRows } = options
   const { columns } = layout
   const anchor = () => anchorOfOffset(scroll.offset(), layout)
 
@@ -112,7 +112,7 @@ export function useRows(props: RowsProps, options: Options): void {
     count,
     firstSlice,
     layout,
-    place,
+    moveRows,
     kept,
     setView,
     drawn,

@@ -3,7 +3,7 @@ import { memo, useLayoutEffect, useMemo, useReducer, useState } from 'react'
 import { layoutFor, listHeight, rowsFor } from './grid-layout.ts'
 import { createRowsAhead } from './grid-rows.ts'
 import { useBoxHeight } from './use-box-height.ts'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useKeptPosition } from './use-kept-position.ts'
 import { reportRows, useRows, type RowsProps } from './use-rows.ts'
 import { createWindowScroll } from './window-scroll.ts'
 
@@ -32,7 +32,7 @@ export const VirtualRows = memo(function VirtualRows(props: RowsProps) {
   // The virtualizer caches measured sizes.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPitch])
   useBoxHeight(list, height)
-  useKeptPlace(props, scroll, layout, height)
+  useKeptPosition(props, scroll, layout, height)
   useRows(props, {
     layout,
     metrics,

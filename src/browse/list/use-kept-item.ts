@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react'
 /**
  * Keeps the first product in the window where a list that CSS lays out gets another width, for example in a turned
  * phone. Browsers' own scroll anchoring does nothing where the page's padding changes, too. `items` is another value for
- * other items; null while something else keeps the place.
+ * other items; null while something else keeps the scroll position.
  */
 export function useKeptItem(list: RefObject<HTMLElement | null>, items: unknown): void {
   useEffect(() => {

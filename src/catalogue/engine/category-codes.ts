@@ -5,7 +5,10 @@ import { labelsOf, listedIn, type CategoryChoice, type Counts } from '../setting
 /** Between the labels of a place: no label contains it. */
 const placeMark = '\u001F'
 
-/** Where a product is: the label of its category, or of all of its categories with marks between them, its main one first. */
+/**
+ * A product's place in the categories: the label of its category, or of all of its categories with marks between them,
+ * its main one first.
+ */
 export type Place = string
 
 type Placed = Pick<ProductSummary, 'category' | 'alsoIn'>

@@ -35,7 +35,7 @@ export interface RawWords {
 interface Words {
   readonly texts: RawRecord
   /** Begins a sentence about them. */
-  readonly place: string
+  readonly location: string
 }
 
 const isFilled = (value: unknown) =>
@@ -50,22 +50,22 @@ function readWords(
   let at = -1
   for (const raw of records) {
     at += 1
-    const place = lines ? `${file}, line ${lines[at]}` : `${file}, entry ${at + 1}`
-    if (!isRecord(raw)) problems.push(`${place} is left out: it must be a record`)
+    const location = lines ? `${file}, line ${lines[at]}` : `${file}, entry ${at + 1}`
+    if (!isRecord(raw)) problems.push(`${location} is left out: it must be a record`)
     else if (typeof raw['id'] !== 'number')
-      problems.push(`${place} is left out: id must be the number of a product`)
-    else if (words.has(raw['id'])) problems.push(`${place} is left out: id is taken by an earlier line`)
+      problems.push(`${location} is left out: id must be the number of a product`)
+    else if (words.has(raw['id'])) problems.push(`${location} is left out: id is taken by an earlier line`)
     else {
       const { id: _, ...fields } = raw
       const unknown = Object.keys(fields).filter((field) => !textFields.some((one) => one === field))
       for (const field of unknown)
         problems.push(
-          `${place}: ${field.slice(0, 40)} is left out: a translation has ${textFields.join(', ')}`,
+          `${location}: ${field.slice(0, 40)} is left out: a translation has ${textFields.join(', ')}`,
         )
       const texts = Object.entries(fields).filter(
         ([field, value]) => !unknown.includes(field) && isFilled(value),
       )
-      words.set(raw['id'], { texts: Object.fromEntries(texts), place })
+      words.set(raw['id'], { texts: Object.fromEntries(texts), location })
     }
   }
   problems.push(...unreadable.map((line) => `${file}, line ${line} is left out: it is no JSON`))
@@ -202,7 +202,7 @@ export function translateRecords(
     const cleaned = translated && clean(translated)
     if (cleaned?.ok === false)
       problems.push(
-        `${own?.place} is left out: ${cleaned.problem.field} ${cleaned.problem.message}. Product ${id} keeps the words of the main language`,
+        `${own?.location} is left out: ${cleaned.problem.field} ${cleaned.problem.message}. Product ${id} keeps the words of the main language`,
       )
     if (!own || !cleaned?.ok) {
       untranslated.push(id)
@@ -216,7 +216,8 @@ export function translateRecords(
 
   function* translateAll(): Generator {
     for (const raw of records) yield translateOne(raw)
-    for (const [id, { place }] of words) problems.push(`${place} is left out: there is no product ${id}`)
+    for (const [id, { location }] of words)
+      problems.push(`${location} is left out: there is no product ${id}`)
   }
 
   return {

@@ -58,7 +58,7 @@ export interface CatalogueSettings {
   readonly hasCategoryTexts: boolean
   /** Whether two lines of buttons have too little room for the categories; likewise. */
   readonly hasManyCategories: boolean
-  /** Whether a category has a label for the place beside its parent; likewise. */
+  /** Whether a category has a shorter label, to show beside its parent; likewise. */
   readonly hasShortLabels: boolean
   /** Whether a category has a picture; for the build, which leaves out the code for the other case. */
   readonly hasCategoryPictures: boolean

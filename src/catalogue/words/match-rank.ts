@@ -20,17 +20,17 @@ const isLetter = (text: string, at: number) => wordUnits()[text.charCodeAt(at)] 
 export const isBoundary = (text: string, at: number): boolean =>
   !isLetter(text, at - 1) || !isLetter(text, at)
 
-/** Where in a text a term is: 0 whole words, 1 the beginning of a word, 2 elsewhere, 3 nowhere. */
-function placeOf(text: string, term: string): number {
+/** The rank of a term in one text: 0 whole words, 1 the beginning of a word, 2 elsewhere, 3 nowhere. */
+function rankInText(text: string, term: string): number {
   let best = 3
   for (let at = text.indexOf(term); at !== -1 && best > 0; at = text.indexOf(term, at + 1)) {
-    const place = isBoundary(text, at) ? (isBoundary(text, at + term.length) ? 0 : 1) : 2
-    best = Math.min(best, place)
+    const rank = isBoundary(text, at) ? (isBoundary(text, at + term.length) ? 0 : 1) : 2
+    best = Math.min(best, rank)
   }
   return best
 }
 
-/** Added to the place of a match in a description. */
+/** Added to the rank of a match in a description. */
 export const descriptionRank = 4
 
 /** The rank of a match in a label: brand, category, tag, option value or SKU. */
@@ -47,7 +47,7 @@ export const countRanks = (terms: number): number => terms * lastRank + 1
  * words, the beginning of a word, elsewhere; 3 in a label; 4 to 6 in the description, as in the name.
  */
 export function matchRank(name: string, description: string, labels: string, term: string): number {
-  const inName = placeOf(name, term)
+  const inName = rankInText(name, term)
   if (inName < labelRank) return inName
-  return labels.includes(term) ? labelRank : descriptionRank + placeOf(description, term)
+  return labels.includes(term) ? labelRank : descriptionRank + rankInText(description, term)
 }

@@ -2,7 +2,7 @@ import type { ProductSummary } from '../product.ts'
 import { escapePattern } from './escape-pattern.ts'
 import { fold } from './fold.ts'
 import { searchTerms } from './search-terms.ts'
-import { placeInProduct, placeOfTerms, termPlace } from './word-beginnings.ts'
+import { matchInProduct, matchOfTerms, termMatch } from './word-beginnings.ts'
 import type { WordForms } from './word-forms.ts'
 
 const endsWord = (name: string, text: string) =>
@@ -16,15 +16,15 @@ function suggestionRank(product: ProductSummary, text: string, forms: WordForms)
   const [name, category] = [fold(product.name), fold(product.category)]
   if (name.startsWith(text)) return 0
   const terms = searchTerms(text, 'words')
-  const inName = placeOfTerms([name], terms, forms)
-  if (inName <= termPlace.otherForm) return 1 + inName
-  if (inName === termPlace.mainPart || endsWord(name, text)) return 3
-  if (placeOfTerms([name, category], terms, forms) <= termPlace.otherForm) return 4
-  const inProduct = placeInProduct(product, text, forms)
-  if (inProduct <= termPlace.otherForm) return 5 + inProduct
-  if (inName < termPlace.nowhere) return 7
+  const inName = matchOfTerms([name], terms, forms)
+  if (inName <= termMatch.otherForm) return 1 + inName
+  if (inName === termMatch.mainPart || endsWord(name, text)) return 3
+  if (matchOfTerms([name, category], terms, forms) <= termMatch.otherForm) return 4
+  const inProduct = matchInProduct(product, text, forms)
+  if (inProduct <= termMatch.otherForm) return 5 + inProduct
+  if (inName < termMatch.none) return 7
   if (name.includes(text)) return 8
-  return inProduct < termPlace.nowhere ? 9 : 10
+  return inProduct < termMatch.none ? 9 : 10
 }
 
 /** Whether a folded text is in a product's name or category: the product is what the text means. */
@@ -32,7 +32,7 @@ export function isInLabels({ name, category }: ProductSummary, text: string, for
   const labels = [fold(name), fold(category)]
   return (
     labels.some((label) => label.includes(text)) ||
-    placeOfTerms(labels, searchTerms(text, 'words'), forms) < termPlace.nowhere
+    matchOfTerms(labels, searchTerms(text, 'words'), forms) < termMatch.none
   )
 }
 
@@ -43,7 +43,7 @@ export const productsWithWords = (
   forms: WordForms,
 ): readonly ProductSummary[] =>
   rankProducts(
-    products.filter((product) => placeInProduct(product, text, forms) < termPlace.nowhere),
+    products.filter((product) => matchInProduct(product, text, forms) < termMatch.none),
     text,
     forms,
   )

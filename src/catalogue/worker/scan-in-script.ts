@@ -60,8 +60,8 @@ export function scanInScript(memory: ScanMemory): ScanFunction {
       const isInName = found < nameEnd
       if (isInName || best >= descriptionRank) {
         const isInside = startsWithLetter && found !== textAt && isLetterAt(before(all, found))
-        const place = isInside ? 2 : endsWithLetter && isLetterAt(found + length) ? 1 : 0
-        best = Math.min(best, place + (isInName ? 0 : descriptionRank))
+        const rank = isInside ? 2 : endsWithLetter && isLetterAt(found + length) ? 1 : 0
+        best = Math.min(best, rank + (isInName ? 0 : descriptionRank))
         ranks[count - 1] = best
       }
       // No better match can follow in this product.

@@ -5,7 +5,7 @@ import { layoutFor, listHeight, rowsFor } from '../grid-layout.ts'
 import { createRowsAhead } from '../grid-rows.ts'
 import { useBoxHeight } from '../use-box-height.ts'
 import { reportRows, useRows, type RowsProps } from '../use-rows.ts'
-import { placeInBox } from './place-in-box.ts'
+import { positionInBox } from './position-in-box.ts'
 import { boxHeightFor } from './scroll-map.ts'
 import { useStoredAnchor } from './stored-anchors.ts'
 import { useTallScroll } from './use-tall-scroll.ts'
@@ -58,8 +58,8 @@ export const TallRows = memo(function TallRows(props: RowsProps) {
     scroll,
     hasRows: virtualizer.getVirtualIndexes().length > 0,
     isScrolling: virtualizer.isScrolling,
-    place: useCallback(
-      (view) => placeInBox(view, { shift, boxHeight, cardHeight }),
+    moveRows: useCallback(
+      (view) => positionInBox(view, { shift, boxHeight, cardHeight }),
       [shift, boxHeight, cardHeight],
     ),
   })

@@ -16,7 +16,7 @@ function anchorHolding(index: number | null, offset: number, layout: GridLayout)
  * Keeps the first product in the window where the list is laid out anew, for example in a turned phone; what follows the
  * list stays in the window, too. Rows that mount start at the anchor that those before them have left.
  */
-export function useKeptPlace(
+export function useKeptPosition(
   { box, getStart }: Pick<RowsProps, 'box' | 'getStart'>,
   scroll: WindowScroll,
   layout: GridLayout,

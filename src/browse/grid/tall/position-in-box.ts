@@ -13,7 +13,7 @@ interface Box {
  * The positions of a list's rows in a box that is lower than the list. A row that stays mounted for its focus is clamped
  * to the box, however far away it is.
  */
-export function placeInBox({ top, cells }: Rows, { shift, boxHeight, cardHeight }: Box): Rows {
+export function positionInBox({ top, cells }: Rows, { shift, boxHeight, cardHeight }: Box): Rows {
   return {
     top: top - shift,
     cells: cells.map((cell) => {
