@@ -5,7 +5,15 @@ import { rm, writeFile } from 'node:fs/promises'
 import { resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { type Engine, EngineFailure, failureOf, type Row, type Statement, statement } from './engine.ts'
+import {
+  type Engine,
+  EngineFailure,
+  failureOf,
+  type Row,
+  rowsSchema,
+  type Statement,
+  statement,
+} from './engine.ts'
 import { jobComment, type EngineRequest } from './engine-messages.ts'
 import { literalSql } from './literal-sql.ts'
 
@@ -25,7 +33,7 @@ const replySchema = v.union([
   v.object({ job: v.number(), error: v.string() }),
 ])
 
-const rowsSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.array(v.array(v.unknown())) }))
+const answerSchema = v.pipe(v.string(), v.parseJson(), rowsSchema)
 
 /** Bytes that one statement may use. */
 const mostMemory = 1_000_000_000
@@ -132,7 +140,7 @@ export function createEmbeddedEngine({ library, data, sessions, module }: Option
         (job) => ({ kind: 'query', job, ...reading(command, job, seconds) }),
         signal,
       )
-      return v.parse(rowsSchema, answer).data
+      return v.parse(answerSchema, answer).data
     },
     async run(command) {
       await send(command)

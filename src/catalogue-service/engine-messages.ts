@@ -6,7 +6,7 @@ export type EngineRequest =
   | { readonly kind: 'cancel'; readonly job: number }
   | { readonly kind: 'stop' }
 
-/** Rows as the text of `JSONCompact`; empty for a statement without an answer. */
+/** Rows as the text of `JSON`; empty for a statement without an answer. */
 export type EngineReply =
   | { readonly job: number; readonly answer: string }
   | { readonly job: number; readonly error: string }

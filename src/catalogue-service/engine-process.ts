@@ -28,7 +28,7 @@ function returnSession(session: ChdbSession): void {
   else free.push(session)
 }
 
-const format = { format: 'JSONCompact' }
+const format = { format: 'JSON' }
 
 const reply = (message: EngineReply) => process.send?.(message)
 

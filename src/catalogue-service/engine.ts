@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Values of `{name:Type}` placeholders: whole numbers, hexadecimal text and lists of numbers. */
 export type Parameters = Readonly<Record<string, number | string | readonly number[] | readonly string[]>>
 
@@ -13,8 +15,11 @@ export interface RunOptions {
   readonly seconds?: number
 }
 
-/** A row as the engine returns it in `JSONCompact`: one value per column. */
-export type Row = readonly unknown[]
+/** A row as the engine returns it in the format `JSON`: its values by the names of the columns. */
+export type Row = Readonly<Record<string, unknown>>
+
+/** Rows in the format `JSON`. */
+export const rowsSchema = v.object({ data: v.array(v.record(v.string(), v.unknown())) })
 
 /** ClickHouse, embedded or a server. */
 export interface Engine {

@@ -13,48 +13,36 @@ import type { Snapshot } from './stored-head.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger())
 
-const summaryItems = [
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-  whole,
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-  v.string(),
-] as const
+/** The columns of a product in a list (`tables.ts`), each with what the engine returns. */
+const summaryRow = v.object({
+  id: whole,
+  category: whole,
+  price: whole,
+  original: whole,
+  rating: whole,
+  reviews: whole,
+  brand: whole,
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  picture: v.string(),
+  stock: v.string(),
+  choice: v.string(),
+  amount: v.string(),
+})
 
-const summaryRow = v.tuple([...summaryItems])
-const listedRow = v.tuple([whole, ...summaryItems])
-const productRow = v.tuple([...summaryItems, v.string(), v.string()])
+const listedRow = v.object({ ...summaryRow.entries, key: whole })
+const productRow = v.object({ ...summaryRow.entries, offers: v.string(), details: v.string() })
 
-const summaryOf = (
-  [
-    id,
-    category,
-    price,
-    original,
-    rating,
-    reviews,
-    brand,
-    slug,
-    name,
-    description,
-    picture,
-    stock,
-    choiceText,
-    amountText,
-  ]: v.InferOutput<typeof summaryRow>,
-  { head }: Snapshot,
-): ProductSummary => {
-  const choice = readChoiceSummary(choiceText)
-  const amount = readAmount(amountText)
+/** What `readListed` reads besides the key, and `readProduct`, for a statement. */
+export const summaryColumns = Object.keys(summaryRow.entries).join(', ')
+export const productColumns = Object.keys(productRow.entries).join(', ')
+
+function summaryOf(row: v.InferOutput<typeof summaryRow>, { head }: Snapshot): ProductSummary {
+  const { id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock } =
+    row
+  const choice = readChoiceSummary(row.choice)
+  const amount = readAmount(row.amount)
   const left = choice || stock === '' ? Number.NaN : Number(stock)
   return {
     id,
@@ -85,8 +73,8 @@ export interface Listed {
 
 /** Throws where the table is not one that a load has made. */
 export function readListed(row: Row, snapshot: Snapshot): Listed {
-  const [key, ...fields] = v.parse(listedRow, row)
-  return { product: summaryOf(fields, snapshot), key }
+  const { key, ...summary } = v.parse(listedRow, row)
+  return { product: summaryOf(summary, snapshot), key }
 }
 
 const detailsJson = v.pipe(v.string(), v.parseJson(), storedDetailsSchema)
@@ -111,17 +99,11 @@ export function readProduct(
   snapshot: Snapshot,
   generated: (id: number) => ProductDetails | null,
 ): Product | null {
-  const [...fields] = v.parse(productRow, row)
-  const [id, , , , , , , , , , , stock, , , offers, json] = fields
+  const { offers, details: json, ...summary } = v.parse(productRow, row)
   // Of a generated product the details alone: its price and stock may have been updated.
-  const details = json === '' ? v.parse(v.nullable(detailsSchema), generated(id)) : readDetails(json, offers)
-  return (
-    details && {
-      ...summaryOf(v.parse(summaryRow, row.slice(0, -2)), snapshot),
-      ...details,
-      stock: readStock(stock),
-    }
-  )
+  const details =
+    json === '' ? v.parse(v.nullable(detailsSchema), generated(summary.id)) : readDetails(json, offers)
+  return details && { ...summaryOf(summary, snapshot), ...details, stock: readStock(summary.stock) }
 }
 
 /** A product as far as an update needs it. */
@@ -130,61 +112,65 @@ export interface Changeable extends Pick<Product, 'id' | 'options' | 'variants'>
   readonly choice: string
 }
 
-const changeableRow = v.tuple([whole, v.string(), v.string(), v.string()])
+const changeableRow = v.object({
+  id: whole,
+  choice: v.string(),
+  offers: v.string(),
+  variant_details: v.string(),
+})
 
 /** Throws as `readListed` does. */
 export function readChangeable(row: Row): Changeable {
-  const [id, choice, offers, json] = v.parse(changeableRow, row)
+  const { id, choice, offers, variant_details: json } = v.parse(changeableRow, row)
   const { options, variants } = json === '' ? { options: [], variants: [] } : readDetails(json, offers)
   return { id, choice, options, variants }
 }
 
-const idRow = v.tuple([whole])
+const idRow = v.object({ id: whole })
 
-export const readIds = (rows: readonly Row[]): number[] => rows.map((row) => v.parse(idRow, row)[0])
+export const readIds = (rows: readonly Row[]): number[] => rows.map((row) => v.parse(idRow, row).id)
 
 const counts = v.array(whole)
-const countRow = v.tupleWithRest([whole], whole)
+const countRow = v.object({ category: whole, found: counts })
 
 /** For each of so many queries, how many match by category's code. */
 export function readCounts(rows: readonly Row[], listQueries: number, { head }: Snapshot): number[][] {
-  const byCode = new Map(rows.map((row) => v.parse(countRow, row)).map(([code, ...found]) => [code, found]))
+  const byCode = new Map(
+    rows.map((row) => v.parse(countRow, row)).map(({ category, found }) => [category, found]),
+  )
   return Array.from({ length: listQueries }, (_, index) =>
     placesOf(head.categories, head.sharedPlaces).map((__, code) => byCode.get(code)?.[index] ?? 0),
   )
 }
 
-const facetRow = v.tuple([
-  whole,
-  whole,
-  whole,
-  whole,
-  counts,
-  counts,
-  counts,
-  whole,
-  whole,
-  v.tuple([counts, counts]),
-])
+const facetRow = v.object({
+  total: whole,
+  lowest_price: whole,
+  highest_price: whole,
+  priced: whole,
+  price_counts: counts,
+  rating_counts: counts,
+  brand_counts: counts,
+  sale_count: whole,
+  available_count: whole,
+  option_counts: v.tuple([counts, counts]),
+})
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 export function readFacets(row: Row | undefined, { head }: Snapshot): Facets {
-  const [total, least, most, priced, prices, tenths, brands, sale, available, options] = v.parse(
-    facetRow,
-    row,
-  )
-  const [codes, numbers] = options
+  const found = v.parse(facetRow, row)
+  const [codes, numbers] = found.option_counts
   const byCode: number[] = []
   for (const [at, code] of codes.entries()) byCode[code] = numbers[at] ?? 0
   return {
-    total,
-    price: priced === 0 ? null : [least, most],
-    prices,
-    ratings: ratingSteps.map((step) => sum(tenths.slice(step * 10))),
-    brands: head.brands.map((brand, code) => ({ brand, count: brands[code] ?? 0 })),
-    sale,
-    available,
+    total: found.total,
+    price: found.priced === 0 ? null : [found.lowest_price, found.highest_price],
+    prices: found.price_counts,
+    ratings: ratingSteps.map((step) => sum(found.rating_counts.slice(step * 10))),
+    brands: head.brands.map((brand, code) => ({ brand, count: found.brand_counts[code] ?? 0 })),
+    sale: found.sale_count,
+    available: found.available_count,
     ...(head.optionFilters.length > 0 && { options: optionCounts(head.optionFilters, byCode) }),
   }
 }

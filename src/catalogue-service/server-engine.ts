@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import * as v from 'valibot'
-import { type Engine, failureOf, type Row } from './engine.ts'
+import { type Engine, failureOf, type Row, rowsSchema } from './engine.ts'
 
 interface Options {
   /** `https://user:password@host:8443/database`. */
@@ -10,8 +10,6 @@ interface Options {
   /** Statements at a time. */
   readonly sessions: number
 }
-
-const rowsSchema = v.object({ data: v.array(v.array(v.unknown())) })
 
 /** A ClickHouse server, or one node of a cluster. */
 export function createServerEngine({ url, sessions }: Options): Engine {
@@ -28,7 +26,7 @@ export function createServerEngine({ url, sessions }: Options): Engine {
         const result = await client.query({
           query: sql,
           query_params: parameters,
-          format: 'JSONCompact',
+          format: 'JSON',
           ...(signal && { abort_signal: signal }),
           clickhouse_settings: {
             // A closed connection stops the query.

@@ -10,12 +10,9 @@ import {
 } from './conditions.ts'
 import { type Statement, statement } from './engine.ts'
 import { afterCondition, keyOf, type RankCondition } from './orders.ts'
+import { productColumns, summaryColumns } from './rows.ts'
 import type { Snapshot } from './stored-head.ts'
 import { isByVariant, variantCondition, variantFacets } from './variant-conditions.ts'
-
-/** The columns of a product in a list, in the order that `rows.ts` reads. */
-const summaryColumns =
-  'id, category, price, original, rating, reviews, brand, slug, name, description, picture, stock, choice, amount'
 
 /** Whether `selectAmongLeast` and `selectSome` come before the slice: a text is searched from the beginning, by id. */
 export const mayStartWithSome = ({ search, sort }: ServiceQuery, { page, after }: Position): boolean =>
@@ -34,7 +31,7 @@ export function selectAmongLeast(listQuery: ServiceQuery, snapshot: Snapshot): S
     ...allConditions(listQuery, snapshot),
   ])
   return statement(
-    `select toInt64(0), ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
+    `select toInt64(0) as key, ${summaryColumns} from ${snapshot.table} where ${sql} order by id limit {count:UInt64}`,
     { ...parameters, count: sliceSize + 1 },
   )
 }
@@ -54,7 +51,7 @@ export function selectOfRank(
   return statement(
     // The engine adds settings of its own to the outer query.
     `select * from (
-      select toInt64(${rank}), ${summaryColumns} from ${snapshot.table} where ${sql}
+      select toInt64(${rank}) as key, ${summaryColumns} from ${snapshot.table} where ${sql}
       order by id limit {count:UInt64} settings ${leastPartFirst}
     ) order by id`,
     { ...parameters, count },
@@ -99,7 +96,7 @@ export function selectSlice(
   const settings =
     mayStartWithSome(listQuery, position) && !listQuery.sort ? `settings ${leastPartFirst}` : ''
   return statement(
-    `select toInt64(${key.sql}), ${summaryColumns} from ${table} where id global in (
+    `select toInt64(${key.sql}) as key, ${summaryColumns} from ${table} where id global in (
       select id from ${table} where ${sql} order by ${order} limit {count:UInt64} offset {skipped:UInt64} ${settings}
     ) order by ${order} limit {count:UInt64}`,
     { ...parameters, ...key.parameters, count: sliceSize + 1, skipped: after ? 0 : page * sliceSize },
@@ -107,7 +104,7 @@ export function selectSlice(
 }
 
 /**
- * How many match in each category, by its code, regardless of the chosen category: a column for each query. They
+ * How many match in each category, by its code, regardless of the chosen category: a number for each query. They
  * differ in their texts alone. Most of a scan's time is reading the texts, so that ten queries at once take about as
  * long as two.
  */
@@ -123,14 +120,14 @@ export function selectCounts(listQueries: readonly ServiceQuery[], snapshot: Sna
       : listQueries.map((listQuery, index) => joined(textCondition(listQuery, `text${index}`)))
   const counts = texts.length === 0 ? ['count()'] : texts.map(({ sql }) => `countIf(${sql})`)
   return statement(
-    `select category, ${counts.join(', ')} from ${snapshot.table} where ${where.sql} group by category order by category`,
+    `select category, [${counts.join(', ')}] as found from ${snapshot.table} where ${where.sql} group by category order by category`,
     merged([where, ...texts]),
   )
 }
 
 /** One product, with its details. */
 export const selectProduct = (id: number, { table }: Snapshot): Statement =>
-  statement(`select ${summaryColumns}, offers, details from ${table} where id = {id:UInt64}`, { id })
+  statement(`select ${productColumns} from ${table} where id = {id:UInt64}`, { id })
 
 /** A bit for each filter that a product may miss, as in `engine/filter-and-count.ts`. */
 const bits = { price: 1, brand: 2, rating: 4, sale: 8, available: 16, variant: 32 } as const
@@ -192,16 +189,16 @@ export function selectFacets(listQuery: ServiceQuery, snapshot: Snapshot): State
   })
   return statement(
     `select
-      countIf(missed = 0),
-      minIf(${least}, ${isPriced}),
-      maxIf(${most}, ${isPriced}),
-      countIf(${isPriced}),
-      [${ranges.join(', ')}],
-      countResampleIf(0, 51, 1)(toUInt64(greatest(rating, 0)), ${missesOnly('rating')}),
-      ${head.brands.length === 0 ? '[]' : `countResampleIf(0, ${head.brands.length}, 1)(toUInt64(brand), ${missesOnly('brand')})`},
-      countIf(${isReduced}),
-      countIf(${isAvailable}),
-      sumMapIf(codes, arrayMap(_ -> toUInt64(1), codes), ${isOpen})
+      countIf(missed = 0) as total,
+      minIf(${least}, ${isPriced}) as lowest_price,
+      maxIf(${most}, ${isPriced}) as highest_price,
+      countIf(${isPriced}) as priced,
+      [${ranges.join(', ')}] as price_counts,
+      countResampleIf(0, 51, 1)(toUInt64(greatest(rating, 0)), ${missesOnly('rating')}) as rating_counts,
+      ${head.brands.length === 0 ? '[]' : `countResampleIf(0, ${head.brands.length}, 1)(toUInt64(brand), ${missesOnly('brand')})`} as brand_counts,
+      countIf(${isReduced}) as sale_count,
+      countIf(${isAvailable}) as available_count,
+      sumMapIf(codes, arrayMap(_ -> toUInt64(1), codes), ${isOpen}) as option_counts
     from (
       select price, original, rating, brand, stock, ${variants.columns.join(', ')},
         ${missed.map(({ bit, sql }) => `${bit} * (not (${sql}))`).join(' + ') || '0'} as missed

@@ -55,6 +55,10 @@ export const tableName = v.pipe(v.string(), v.regex(/^products_\d+(?:_\d+)?$/))
 
 /** A row of `catalogue_state`. */
 export const stateRowSchema = v.pipe(
-  v.tuple([snapshotSchema, tableName, v.pipe(v.string(), v.parseJson(), storedHeadSchema)]),
-  v.transform(([number, table, head]): Snapshot => ({ number, table, head })),
+  v.object({
+    snapshot: snapshotSchema,
+    table: tableName,
+    head: v.pipe(v.string(), v.parseJson(), storedHeadSchema),
+  }),
+  v.transform(({ snapshot, table, head }): Snapshot => ({ number: snapshot, table, head })),
 )

@@ -130,7 +130,7 @@ export async function isBeingLoaded(engine: Engine, current = 'products_0'): Pro
   const [, load = '0'] = current.split('_')
   const rows = await engine.query(
     statement(
-      `select count() from system.tables where database = currentDatabase() and match(name, '^products_[0-9]+$')
+      `select count() as loads from system.tables where database = currentDatabase() and match(name, '^products_[0-9]+$')
         and toUInt64OrZero(substring(name, 10)) > {load:UInt64}
         and (metadata_modification_time > now() - ${loadPause} or name in (
           select table from system.parts
@@ -139,7 +139,7 @@ export async function isBeingLoaded(engine: Engine, current = 'products_0'): Pro
       { load: Number(load) },
     ),
   )
-  return Number(rows[0]?.[0] ?? 0) > 0
+  return Number(rows[0]?.['loads'] ?? 0) > 0
 }
 
 /** The head of the current state; null before the first load. */

@@ -67,7 +67,7 @@ async function findNewValues(
   for (let start = 0; start < ids.length; start += readAtOnce) {
     const rows = await engine.query(
       statement(
-        `select id, choice, offers, if(offers = '', '', details) from ${table} where id in {ids:Array(UInt64)}`,
+        `select id, choice, offers, if(offers = '', '', details) as variant_details from ${table} where id in {ids:Array(UInt64)}`,
         { ids: ids.slice(start, start + readAtOnce) },
       ),
     )

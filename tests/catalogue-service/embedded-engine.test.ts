@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const engine of open.splice(0)) await engine.close()
 })
 
-const pidOf = async (engine: Engine) => (await engine.query(statement('select 1')))[0]?.[1]
+const pidOf = async (engine: Engine) => (await engine.query(statement('select 1')))[0]?.['pid']
 
 describe('an embedded engine', () => {
   test('rejects its pending queries when its process ends, and starts another for the next query', async () => {
@@ -76,8 +76,10 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
       left.abort(new Error('left'))
       expect((await ended).map(({ status }) => status)).toEqual(long.map(() => 'rejected'))
       // All sessions were busy: no answer is ready before they have stopped, and each is its own.
-      const answers = Array.from({ length: 2 * sessions }, (_, at) => engine.query(statement(`select ${at}`)))
-      expect(await Promise.all(answers)).toEqual(answers.map((_, at) => [[at]]))
+      const answers = Array.from({ length: 2 * sessions }, (_, at) =>
+        engine.query(statement(`select ${at} as number`)),
+      )
+      expect(await Promise.all(answers)).toEqual(answers.map((_, at) => [{ number: at }]))
     } finally {
       await close()
     }

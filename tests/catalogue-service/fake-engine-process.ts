@@ -12,6 +12,6 @@ process.on('message', (message) => {
   if (kind === 'cancel' || sql.includes('hang')) return
   const answer = sql.includes('fail')
     ? { error: 'Code: 159. DB::Exception: Timeout' }
-    : { answer: JSON.stringify({ data: [[sql, process.pid]] }) }
+    : { answer: JSON.stringify({ data: [{ sql, pid: process.pid }] }) }
   process.send?.({ job, ...answer })
 })

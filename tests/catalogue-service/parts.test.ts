@@ -207,12 +207,12 @@ test('a load that has been published stays where an old table cannot be dropped'
     query: ({ sql }) =>
       Promise.resolve(
         sql.includes('system.tables')
-          ? [['products_1'], ['products_2']]
+          ? [{ name: 'products_1' }, { name: 'products_2' }]
           : sql.includes('head')
             ? []
             : [
-                [1, 'products_1'],
-                [2, 'products_2'],
+                { snapshot: 1, table: 'products_1' },
+                { snapshot: 2, table: 'products_2' },
               ],
       ),
     run: ({ sql }) => {

@@ -13,10 +13,12 @@ describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
     const { engine, close } = await openServer()
     try {
       const sent = statement(
-        'select {number:UInt64}, {below:Int64}, unhex({text:String}), {ids:Array(UInt64)}, {texts:Array(String)}',
+        'select {number:UInt64} as number, {below:Int64} as below, unhex({text:String}) as text, {ids:Array(UInt64)} as ids, {texts:Array(String)} as texts',
         { number: Number.MAX_SAFE_INTEGER, below: -1, text: '276f27', ids: [1, 2], texts: ['', 'ab'] },
       )
-      expect(await engine.query(sent)).toEqual([[Number.MAX_SAFE_INTEGER, -1, "'o'", [1, 2], ['', 'ab']]])
+      expect(await engine.query(sent)).toEqual([
+        { number: Number.MAX_SAFE_INTEGER, below: -1, text: "'o'", ids: [1, 2], texts: ['', 'ab'] },
+      ])
     } finally {
       await close()
     }
@@ -34,7 +36,7 @@ describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
       await expect(engine.run(statement('drop table nowhere'))).rejects.toMatchObject({ kind: 'broken' })
       await expect(engine.insert('nowhere', ['id'], Buffer.of())).rejects.toMatchObject({ kind: 'broken' })
       await expect(engine.query(endless, { seconds: 1 })).rejects.toMatchObject({ kind: 'too-slow' })
-      expect(await engine.query(statement('select 1'))).toEqual([[1]])
+      expect(await engine.query(statement('select 1 as number'))).toEqual([{ number: 1 }])
       await stop()
       await expect(engine.query(statement('select 1'))).rejects.toMatchObject({ kind: 'unavailable' })
     } finally {

@@ -17,10 +17,10 @@ const tablesOf = async (engine: Engine) =>
         "select name from system.tables where database = currentDatabase() and name like 'products%' order by name",
       ),
     )
-  ).map(([name]) => String(name))
+  ).map(({ name }) => String(name))
 
 const statesOf = async (engine: Engine) =>
-  (await engine.query(statement('select count() from catalogue_state')))[0]?.[0]
+  (await engine.query(statement('select count() as states from catalogue_state')))[0]?.['states']
 
 describe.skipIf(!isEngineHere)('states of a catalogue on ClickHouse', () => {
   test('a service that has not seen the update of another one answers from the state before it', async () => {
