@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 
 const templates = resolve(import.meta.dirname, 'new-shop')
 
-/** As catalogue folders are named. */
+/** As the folders of shops are named. */
 const validName = /^[a-z0-9][a-z0-9-]*$/
 
 /** Throws `ConfigurationError`. */

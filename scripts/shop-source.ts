@@ -4,7 +4,7 @@ import { readMessages, type ShopMessages } from './messages/read-messages.ts'
 import type { ShopConfig } from '../src/shop.types.ts'
 import { type CatalogueFiles, catalogueCache, writeCatalogueFiles } from './catalogue/catalogue-files.ts'
 import {
-  findCatalogueFolder,
+  findShopFolder,
   findShopFile,
   readChosenCatalogue,
   readChosenShop,
@@ -36,7 +36,7 @@ import { unreadFiles } from './catalogue/unread-files.ts'
 
 /** What a shop is built from, in one language. */
 export interface ShopSource {
-  /** The catalogue's folder; absolute. */
+  /** The shop's folder; absolute. */
   readonly folder: string
   readonly catalogue: Catalogue
   /** Null for a catalogue that is embedded in the scripts. */
@@ -62,7 +62,7 @@ export interface ShopSource {
  */
 export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const [folder, read, { shop, ...configured }] = await Promise.all([
-    findCatalogueFolder(),
+    findShopFolder(),
     readChosenCatalogue(),
     readChosenShop(),
   ])

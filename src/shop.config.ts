@@ -35,7 +35,7 @@ export const parts: ShopParts = {
  * only one page needs is in `shop.details.ts`.
  */
 export const shop = {
-  /** A folder of `src/catalogues`. The environment variable SHOP overrides it. */
+  /** The shop's folder in `src/catalogues`. The environment variable SHOP overrides it. */
   catalogue: 'demo',
   name: 'Brooklyn Parcel',
   tagline: 'Good things, well packed.',

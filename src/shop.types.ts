@@ -15,7 +15,7 @@ export interface OpeningHours {
 }
 
 export interface ShopConfig {
-  /** A folder of `src/catalogues`. */
+  /** The shop's folder in `src/catalogues`. */
   readonly catalogue: string
   /**
    * Where the catalogue is answered from; embedded in the shop where it is missing. With a service the folder of
@@ -199,7 +199,7 @@ export interface ShopParts {
   readonly accessibility: boolean
 }
 
-/** One of `testimonials.ts`, in a catalogue's folder. */
+/** One of `testimonials.ts`, in a shop's folder. */
 export interface Testimonial {
   readonly id: number
   readonly name: string

@@ -4,7 +4,7 @@ import type { Product } from '../../src/catalogue/product.ts'
 import type { Synonyms } from '../../src/catalogue/words/other-searches.ts'
 import type { Testimonial } from '../../src/shop.types.ts'
 
-/** A catalogue as the build uses it: `src/catalogues/NAME`, checked. */
+/** A catalogue as the build uses it: that of a shop's folder, checked. */
 export interface Catalogue {
   readonly head: CatalogueSettings
   /** The valid records, sorted by id. */

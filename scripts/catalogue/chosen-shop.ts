@@ -20,9 +20,10 @@ const root = resolve(import.meta.dirname, '../..')
 
 const isName = (text: string) => /^[a-z0-9][a-z0-9-]*$/.test(text)
 
-const catalogues = resolve(root, 'src/catalogues')
+/** The folders of all shops. */
+const shopFolders = resolve(root, 'src/catalogues')
 
-/** The catalogue that the owner's configuration names. Loaded here: a mistake in that file must be one sentence. */
+/** The shop's folder that the owner's configuration names. Loaded here: a mistake in that file must be one sentence. */
 async function readOwnName(): Promise<unknown> {
   const shop = await importExport<{ readonly catalogue?: unknown }>(
     resolve(root, 'src/shop.config.ts'),
@@ -32,18 +33,18 @@ async function readOwnName(): Promise<unknown> {
 }
 
 /**
- * The folder of the catalogue that `SHOP` names, or `catalogue` in `src/shop.config.ts`; absolute. Throws
+ * The folder of the shop that `SHOP` names, or `catalogue` in `src/shop.config.ts`; absolute. Throws
  * `ConfigurationError` where there is none.
  */
-export async function findCatalogueFolder(chosen = process.env['SHOP']): Promise<string> {
+export async function findShopFolder(chosen = process.env['SHOP']): Promise<string> {
   const name = chosen || (await readOwnName())
   if (typeof name !== 'string' || !isName(name))
     throw new ConfigurationError(
       `“${String(name)}” cannot be the name of a folder in src/catalogues: it must be of a-z, 0-9 and -.`,
     )
-  const folder = resolve(catalogues, name)
+  const folder = resolve(shopFolders, name)
   if (existsSync(folder)) return folder
-  const entries = await readdir(catalogues, { withFileTypes: true })
+  const entries = await readdir(shopFolders, { withFileTypes: true })
   const others = entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).join(', ')
   throw new ConfigurationError(`There is no folder ${name} in src/catalogues. These are there: ${others}.`)
 }
@@ -58,15 +59,15 @@ export async function readChosenCatalogue(): Promise<Catalogue> {
     {
       shop: { source },
     },
-  ] = await Promise.all([findCatalogueFolder(), readChosenShop()])
+  ] = await Promise.all([findShopFolder(), readChosenShop()])
   const catalogue = await readCatalogue(folder)
   const url = process.env['CATALOGUE_URL'] || source?.url
   return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
 }
 
 /**
- * A file of the owner's configuration, `shop.config.ts` or `shop.details.ts`: the catalogue's own where its folder has
- * one, otherwise that of `src`; absolute.
+ * A file of the owner's configuration, `shop.config.ts` or `shop.details.ts`: the one in the shop's folder where it is
+ * there, otherwise that of `src`; absolute.
  */
 export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.details.ts'): string {
   const own = resolve(folder, name)
@@ -86,7 +87,7 @@ async function readExports(folder: string) {
 
 /** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
 export async function readChosenShop(): Promise<ChosenShop> {
-  const { ofConfig } = await readExports(await findCatalogueFolder())
+  const { ofConfig } = await readExports(await findShopFolder())
   return ofConfig
 }
 

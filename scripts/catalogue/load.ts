@@ -31,7 +31,7 @@ function* productsOf({ products, generated }: Catalogue, size: number): Generato
   for (let id = generated.firstId; id <= size; id += 1) yield generated.summary(id)
 }
 
-/** A catalogue of `src/catalogues` as the service stores it. Throws where a size is given and nothing is generated. */
+/** The catalogue of a shop's folder as the service stores it. Throws where a size is given and nothing is generated. */
 export function loadableOf(name: string, catalogue: Catalogue, size: number | null): Loadable {
   const { head, brands, generated, products } = catalogue
   if (size !== null && !generated) throw new Error(`The catalogue ${name} has no generated products.`)

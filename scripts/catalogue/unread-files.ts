@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 
 const lists = ['jsonl', 'json', 'ts']
 
-/** The files of a catalogue's folder, with their types; the first one is that of a new file. */
+/** The files of a shop's folder, with their types; the first one is that of a new file. */
 const types: Readonly<Record<string, readonly string[]>> = {
   head: ['ts', 'json'],
   products: lists,
@@ -89,7 +89,7 @@ const suits = (language: string, tags: readonly string[]) =>
   tags.some((tag) => [tag, new Intl.Locale(tag).baseName, new Intl.Locale(tag).language].includes(language))
 
 /**
- * A sentence for each file of a catalogue's folder that the build does not read, with the name that it may be meant for:
+ * A sentence for each file of a shop's folder that the build does not read, with the name that it may be meant for:
  * without it a typing error would publish the shop without the file. `locale` is the catalogue's, `others` the shop's
  * other languages.
  */

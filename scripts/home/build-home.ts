@@ -25,7 +25,7 @@ export interface HomeOptions {
   /** The file that names the sections, for messages, and those that it names. */
   readonly file: string
   readonly written: readonly HomeSection[]
-  /** The catalogue's folder; absolute. */
+  /** The shop's folder; absolute. */
   readonly folder: string
   readonly catalogue: Catalogue
   /** In the main language: the labels that sections name. */

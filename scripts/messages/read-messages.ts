@@ -92,7 +92,7 @@ export const readEnglish = async (): Promise<Messages> => (await readLanguage('e
 
 /**
  * The messages for a catalogue's locale: `de-AT.json`, else `de.json`, else the English ones with a warning. An
- * owner's `messages.de.json` in the catalogue's folder adds or replaces some. SHOP_LANGUAGE overrides the locale.
+ * owner's `messages.de.json` in the shop's folder adds or replaces some. SHOP_LANGUAGE overrides the locale.
  */
 export async function readMessages(
   catalogueLocale: string,

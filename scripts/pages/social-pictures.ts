@@ -114,7 +114,7 @@ function warnOfText(cards: readonly (number | null)[]): string {
 }
 
 const warnOfHosted = (ids: readonly number[]) =>
-  `The share card of ${namesOf(ids.toSorted((a, b) => a - b))} shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the catalogue’s folder pictures, or write \`sharesHostedPictures: true\` in shop.config.ts: then links show the picture itself, without name and price.`
+  `The share card of ${namesOf(ids.toSorted((a, b) => a - b))} shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the folder pictures of the shop, or write \`sharesHostedPictures: true\` in shop.config.ts: then links show the picture itself, without name and price.`
 
 /**
  * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose

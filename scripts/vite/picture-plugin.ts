@@ -7,7 +7,7 @@ import { pathInSite } from '../../src/site/path.ts'
 import { drawPlaceholder } from '../../src/catalogue/pictures/placeholder.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 
-/** The image `pictures/{name}` of a catalogue's folder, finished or drawn; null for none. */
+/** The image `pictures/{name}` of a shop's folder, finished or drawn; null for none. */
 async function findPicture(folder: string, name: string): Promise<Buffer | null> {
   const finished = resolve(folder, 'public/pictures', name)
   if (existsSync(finished)) return readFile(finished)
@@ -18,7 +18,7 @@ async function findPicture(folder: string, name: string): Promise<Buffer | null>
 
 /**
  * The images of products that are no files of the root's `public`. Placeholders are files of the build. In development
- * both they and the images of the catalogue's folder are sent when they are requested.
+ * both they and the images of the shop's folder are sent when they are requested.
  */
 export function picturePlugin(products: readonly Product[], folder: string): Plugin {
   const placeholders = new Set(products.map(({ picture }) => picture).filter(isPlaceholder))

@@ -3,7 +3,7 @@ import type { Product, ProductSummary } from './product.ts'
 
 /**
  * Products that are functions of their ids instead of records: all ids from `firstId` to the size of the catalogue. A
- * catalogue has them where its folder has a `generated.ts`.
+ * catalogue has them where the shop's folder has a `generated.ts`.
  */
 export interface GeneratedProducts {
   readonly firstId: number

@@ -1,5 +1,5 @@
 /*
- * Modules that `scripts/vite/catalogue-plugin.ts` creates from the folder of the chosen catalogue, `src/catalogues/NAME`.
+ * Modules that `scripts/vite/catalogue-plugin.ts` creates from the chosen shop's folder, `src/catalogues/NAME`.
  */
 
 /** One export per field, so that the bundler inlines constants, and drops code for what the catalogue does not have. */
@@ -39,7 +39,7 @@ declare module 'virtual:catalogue/settings' {
   export const priceSteps: CatalogueSettings['priceSteps']
   export const ownSize: CatalogueSettings['ownSize']
   export const largestSize: CatalogueSettings['largestSize']
-  /** Whether the catalogue's folder has the three images of the home page's hero. */
+  /** Whether the shop's folder has the three images of the home page's hero. */
   export const hasHeroPicture: boolean
   export const hasTestimonials: boolean
   /** The highest id of a product with a share card of its own; 0 for none. */

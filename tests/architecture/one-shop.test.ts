@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSources } from './source-files.ts'
 
-/** The owner's own words: the configuration, and the folders of catalogues. */
+/** The owner's own words: the configuration, and the folders of shops. */
 const ofOneShop = /^src\/(?:shop\.(?:config|details)\.ts|catalogues\/)/
 
 /** Names of the demonstration's shop, places and categories, and amounts in its currency. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDetails } from '../../../scripts/catalogue/check-details.ts'
 import { checkConfig } from '../../../scripts/catalogue/check-shop.ts'
-import { findCatalogueFolder, readChosenShop } from '../../../scripts/catalogue/chosen-shop.ts'
+import { findShopFolder, readChosenShop } from '../../../scripts/catalogue/chosen-shop.ts'
 import * as config from '../../../src/shop.config.ts'
 import * as teaConfig from '../../../src/catalogues/tea/shop.config.ts'
 import * as teaDetails from '../../../src/catalogues/tea/shop.details.ts'
@@ -13,7 +13,7 @@ test('the chosen shop is as its files say', async () => {
 })
 
 test('a catalogue that does not exist stops the build, which names those that do', async () => {
-  await expect(findCatalogueFolder('laaden')).rejects.toThrow(
+  await expect(findShopFolder('laaden')).rejects.toThrow(
     /^There is no folder laaden in src\/catalogues\. These are there: .*\bdemo\b.*\btea\b/,
   )
 })

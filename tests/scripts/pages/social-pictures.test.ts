@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { shop } from '#shop'
 import type { Product } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
-import { findCatalogueFolder, readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
+import { findShopFolder, readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { shopCard } from '../../../scripts/social/cards.tsx'
 import { drawCard, mostBytes } from '../../../scripts/social/draw-card.ts'
 import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
@@ -107,7 +107,7 @@ describe('the share cards of a build', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(resolve(tmpdir(), 'cards-'))
-    await cp(resolve(await findCatalogueFolder(), 'public'), resolve(folder, 'dist'), { recursive: true })
+    await cp(resolve(await findShopFolder(), 'public'), resolve(folder, 'dist'), { recursive: true })
   })
   afterEach(() => rm(folder, { recursive: true }))
 
@@ -158,7 +158,7 @@ describe('the share cards of a build', () => {
     const hosted = { picture: 'https://pictures.example/lamp.jpg' }
     const { warnings } = await write(undefined, shop, hosted)
     expect(warnings).toEqual([
-      'The share card of product 1 shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the catalogue’s folder pictures, or write `sharesHostedPictures: true` in shop.config.ts: then links show the picture itself, without name and price.',
+      'The share card of product 1 shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the folder pictures of the shop, or write `sharesHostedPictures: true` in shop.config.ts: then links show the picture itself, without name and price.',
     ])
     const sharing = { ...shop, sharesHostedPictures: true }
     await rm(resolve(folder, 'dist/social'), { recursive: true })
