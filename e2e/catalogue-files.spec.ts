@@ -132,6 +132,12 @@ test('a search is exact, and its products lead to their pages', async ({ page })
   await expect(line(page)).toHaveText('Showing 11 of 11 products matching “PRODUCT 500”')
 })
 
+test('a misspelt word is corrected from the words of the files', async ({ page }) => {
+  await page.goto(at('/products?search=headfones'))
+  await expect(page.getByText('Did you mean:')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^headphones/ })).toBeVisible()
+})
+
 test('a bookmark of a category, a filter and an order opens', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/products?category=Books&min=100&max=100&sort=price-down'))
   await expect(line(page)).toHaveText(/^Showing \d+ of \d+ products in Books$/)

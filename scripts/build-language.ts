@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import * as v from 'valibot'
+import { factsFile } from '../src/catalogue/files/file-names.ts'
 import { hasOtherProducts } from './catalogue/product-pages.ts'
 import type { ShopSource } from './shop-source.ts'
 import { loadMessages } from './messages/compile-messages.ts'
@@ -46,13 +47,15 @@ interface WholeSite {
   readonly release: ReleasePaths
   /** For files of the build that are not released; absolute. */
   readonly folder: string
+  /** The folder for what later builds use; absolute. */
+  readonly cache: string
 }
 
 /** Builds the shop in one language: the pages, their files and their service worker. */
 export async function makeLanguage(
   mode: BuildMode,
   source: LanguageSource,
-  { languages, release, folder: temporary }: WholeSite,
+  { languages, release, folder: temporary, cache }: WholeSite,
 ): Promise<BuiltLanguage> {
   const { catalogue, products, allPages, files, messages, base, siteAddress, language, isComplete } = source
   const [main, ...others] = languages
@@ -88,9 +91,14 @@ export async function makeLanguage(
     texts,
     hasRedirectPages: isComplete,
     languages: others.length > 0 ? languages : [],
+    cache: resolve(cache, isFirst ? 'pages' : `pages-${language.tag}`),
   })
   if (hasOtherProducts(catalogue, products)) pages.push(await writeFallbackPage(dist))
-  if (files) await cp(files.folder, resolve(dist, 'catalogue', files.version), { recursive: true })
+  if (files) {
+    const folderOfVersion = resolve(dist, 'catalogue', files.version)
+    await cp(files.folder, folderOfVersion, { recursive: true })
+    await rename(resolve(folderOfVersion, factsFile), resolve(dist, factsFile))
+  }
   await writeManifest(dist, base, {
     shop: source.shop,
     language: messages,

@@ -119,7 +119,14 @@ async function makeSite(
   pictures.catch(() => undefined)
   const built: BuiltLanguage[] = []
   for (const source of languages)
-    built.push(await makeLanguage(target.mode, source, { languages, release, folder }))
+    built.push(
+      await makeLanguage(target.mode, source, {
+        languages,
+        release,
+        folder,
+        cache: dirname(target.siteFacts),
+      }),
+    )
   await writeSiteTexts(dist, languages)
   if (!target.isDraft) {
     report('Compressing')

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { placeOf, placesOf } from '../../src/catalogue/engine/category-codes.ts'
@@ -12,8 +11,12 @@ import {
   productsPerFile,
   productsPerTable,
   tableFile,
+  factsFile,
+  wordsFile,
 } from '../../src/catalogue/files/file-names.ts'
 import { tablePartOf } from '../../src/catalogue/files/table-part.ts'
+import { searchedWords } from '../../src/catalogue/words/labels.ts'
+import { countWords } from '../../src/catalogue/words/spelling.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from './catalogue.ts'
 
@@ -27,8 +30,18 @@ function* partsOf<Item>(items: readonly Item[], size: number): Generator<Item[]>
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
 }
 
-/** The names and contents of a catalogue's files. */
-export function* contentsOf({ products, head, brands }: Catalogue): Generator<readonly [string, string]> {
+/** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
+const mostWords = 5000
+
+/** The most frequent words that a search in the catalogue finds. */
+function frequentWords({ products, head }: Catalogue): (readonly [string, number])[] {
+  const counts = countWords(products.flatMap((product) => searchedWords(product, head.searchMode)))
+  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostWords)
+}
+
+/** The names and contents of a catalogue's files, but for its facts. */
+export function* contentsOf(catalogue: Catalogue): Generator<readonly [string, string]> {
+  const { products, head, brands } = catalogue
   const places = placesOf(head.categories, head.sharedPlaces)
   const ranks = head.sorts.includes('name')
     ? nameRanks(
@@ -47,6 +60,7 @@ export function* contentsOf({ products, head, brands }: Catalogue): Generator<re
     const partRanks = ranks.subarray(index * productsPerTable, (index + 1) * productsPerTable)
     yield [tableFile(index++), JSON.stringify(tablePartOf(part, places, brands, partRanks))]
   }
+  yield [wordsFile, JSON.stringify(frequentWords(catalogue))]
 }
 
 /** Where builds and the development server put them. */
@@ -58,7 +72,7 @@ export interface CatalogueFiles extends FileFacts {
   readonly folder: string
 }
 
-/** The facts of the files that the page contains. */
+/** The content of `catalogue.json`. */
 export function factsOf(catalogue: Catalogue): FileFacts {
   const { products, head } = catalogue
   const hash = createHash('sha256')
@@ -79,7 +93,7 @@ export function factsOf(catalogue: Catalogue): FileFacts {
 }
 
 /**
- * Writes the files of a large catalogue into a folder of `cache`, unless they are there; older ones are deleted. Null
+ * Writes the files of a large catalogue into the folder `cache`, unless they are there; older ones are deleted. Null
  * for a catalogue that is embedded in the scripts.
  */
 export async function writeCatalogueFiles(
@@ -88,13 +102,16 @@ export async function writeCatalogueFiles(
 ): Promise<CatalogueFiles | null> {
   if (!isInFiles(catalogue)) return null
   const facts = factsOf(catalogue)
-  const folder = resolve(cache, facts.version)
-  if (!existsSync(folder)) {
-    await rm(cache, { recursive: true, force: true })
-    const unfinished = `${folder}-new`
+  const content = JSON.stringify(facts)
+  const written = await readFile(resolve(cache, factsFile), 'utf8').catch(() => '')
+  if (written !== content) {
+    const unfinished = `${cache}.new`
+    await rm(unfinished, { recursive: true, force: true })
     await mkdir(unfinished, { recursive: true })
-    for (const [name, content] of contentsOf(catalogue)) await writeFile(resolve(unfinished, name), content)
-    await rename(unfinished, folder)
+    for (const [name, text] of contentsOf(catalogue)) await writeFile(resolve(unfinished, name), text)
+    await writeFile(resolve(unfinished, factsFile), content)
+    await rm(cache, { recursive: true, force: true })
+    await rename(unfinished, cache)
   }
-  return { ...facts, folder }
+  return { ...facts, folder: cache }
 }

@@ -1,11 +1,14 @@
 import type { Category } from '#catalogue/settings/catalogue-settings.ts'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { ShopParts } from '#shop.types.ts'
 import { categoryPages, orderPage, type pages, pagesWith, unknownPage } from '#site/pages.ts'
+import { filesIn } from '../files-in.ts'
 import type { DocumentLanguage } from '../messages/document-language.ts'
 import type { Manifest } from '../vite/measure-route.ts'
 import { pageFile } from './page-files.ts'
@@ -36,8 +39,25 @@ interface Site extends PageSite {
   /** Whether addresses without a slug have a page that leads to the product's own. */
   readonly hasRedirectPages: boolean
   readonly texts: MessageRooms['pages']
+  /** A folder for pages of earlier builds; absolute. */
+  readonly cache: string
   /** All languages of the shop; empty for one. */
   readonly languages: readonly SiteLanguage[]
+}
+
+/** What a thread gets. */
+export interface PartOfPages {
+  readonly site: PageSite
+  readonly pages: readonly PagePart[]
+  readonly cacheFolder: string
+  readonly cacheKey: string
+}
+
+/** What a thread returns. */
+export interface PartWritten {
+  readonly styleHashes: readonly string[]
+  /** Names of the files in the cache that it used. */
+  readonly cached: readonly string[]
 }
 
 /** A page for the threads, with its form in each language. */
@@ -135,7 +155,17 @@ interface WrittenPages {
   readonly styleHashes: string[]
 }
 
-/** Prerenders every page into `dist`. Throws where a page fails or the template does not match. */
+/** Stands for everything that the pages of a build are made from, but for their data. */
+async function keyOf(site: PageSite, prerenderer: string): Promise<string> {
+  const folder = dirname(prerenderer)
+  const scripts = (await filesIn(folder)).filter((file) => file.endsWith('.js')).toSorted()
+  // Each build has a folder of its own.
+  const hash = createHash('sha256').update(JSON.stringify({ ...site, dist: '' }))
+  for (const file of scripts) hash.update(file).update(await readFile(resolve(folder, file)))
+  return hash.digest('hex')
+}
+
+/** Prerenders every page into `dist`; a product's page that an earlier build has made is kept. Throws where a page fails or the template does not match. */
 export async function writePages({
   prerenderer,
   products,
@@ -143,27 +173,36 @@ export async function writePages({
   hasRedirectPages,
   texts,
   languages,
+  cache,
   ...site
 }: Site): Promise<WrittenPages> {
   const alternatesOf = createAlternates(languages)
+  await mkdir(cache, { recursive: true })
+  const before = await readdir(cache)
+  const cacheKey = await keyOf(site, prerenderer)
   const workers = partsOf(allPages).map(
     (part) =>
       new Worker(pathToFileURL(prerenderer), {
         workerData: {
-          ...site,
+          site,
           pages: part.map((page): PagePart => ({ ...page, alternates: alternatesOf(page) })),
-        },
+          cacheFolder: cache,
+          cacheKey,
+        } satisfies PartOfPages,
         // It is plain JavaScript: the loader of this process would cost memory.
         execArgv: [],
         resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
       }),
   )
   try {
-    const styles = await Promise.all(workers.map((worker) => once(worker, 'message')))
+    const messages = await Promise.all(workers.map((worker) => once(worker, 'message')))
+    const written: readonly PartWritten[] = messages.flat()
+    const used = new Set(written.flatMap(({ cached }) => cached))
+    for (const name of before) if (!used.has(name)) await rm(resolve(cache, name))
     if (hasRedirectPages) await writeRedirects(site.dist, products, { ...site, texts })
     return {
       files: allPages.map(({ file }) => resolve(site.dist, file)),
-      styleHashes: [...new Set(styles.flat(2).map(String))].toSorted(),
+      styleHashes: [...new Set(written.flatMap(({ styleHashes }) => styleHashes))].toSorted(),
     }
   } finally {
     // Where one fails, the others must not write into a folder that is about to be deleted.

@@ -1,14 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { prerenderPage, type PrerenderedPage } from '#app/prerender.tsx'
+import { dehydratePage } from '#app/page-data.ts'
+import {
+  type LoadedPage,
+  loadPage,
+  prerenderPage,
+  type PrerenderedPage,
+  renderPage,
+} from '#app/prerender.tsx'
 import { chunkNamed, entryOf, filesOf } from '../vite/measure-route.ts'
 import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
 import { findInlineScripts, findInlineStyles, hashInline } from './inline-scripts.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
+import { openPageCache } from './page-cache.ts'
 import { pageHtml } from './page-html.ts'
 import { joinStyles } from './page-styles.ts'
-import type { PagePart, PageSite } from './write-pages.ts'
+import type { PagePart, PartOfPages, PartWritten } from './write-pages.ts'
 
 /*
  * Prerenders some of the shop's pages, in a thread that `write-pages.ts` starts. Bundled with the pages' own code, so that
@@ -17,8 +25,8 @@ import type { PagePart, PageSite } from './write-pages.ts'
 
 // The thread is started with exactly this.
 // oxlint-disable-next-line typescript/no-unsafe-assignment
-const site: PageSite & { readonly pages: readonly PagePart[] } = workerData
-const { dist, template, scriptHashes, manifest, categories, hasHeroPicture, base, language, pages } = site
+const { site, pages, cacheFolder, cacheKey }: PartOfPages = workerData
+const { dist, template, scriptHashes, manifest, categories, hasHeroPicture, base, language } = site
 
 /** The fonts of the first render, by their file names (`scripts/fonts.ts`, `scripts/look/look-fonts.ts`). */
 const firstFonts = /^assets\/[\w-]+-shop-[\w-]+\.woff2$/
@@ -71,11 +79,13 @@ function rejectUnknownScripts(html: string, file: string): void {
     throw new Error(`${file} has an inline script that its template has not:\n${stray}`)
 }
 
-/** Returns the page's HTML. */
-async function writePage({ path, file, route, hasAnswers, alternates }: PagePart): Promise<string> {
+const cache = openPageCache(cacheFolder, cacheKey)
+
+async function renderHtml(part: PagePart, loaded: LoadedPage): Promise<string> {
+  const { path, file, route, hasAnswers, alternates } = part
   const shared = filesOfRoute.get(route) ?? (await findRouteFiles(route))
   filesOfRoute.set(route, shared)
-  const page = await prerenderPage(path === '*' ? '/404' : path)
+  const page = await renderPage(loaded)
   const html = pageHtml(template, path, page, {
     ...shared,
     fonts,
@@ -86,7 +96,19 @@ async function writePage({ path, file, route, hasAnswers, alternates }: PagePart
     answers: hasAnswers && (await writeAnswers(path, page)),
   })
   rejectUnknownScripts(html, file)
-  const target = resolve(dist, file)
+  return html
+}
+
+/** Returns the page's HTML. */
+async function writePage(part: PagePart): Promise<string> {
+  const loaded = await loadPage(part.path === '*' ? '/404' : part.path)
+  const render = () => renderHtml(part, loaded)
+  // A product's page follows from what its loader has found. Other pages are few, and may write answers.
+  const html =
+    part.productId === undefined
+      ? await render()
+      : await cache.page({ part, data: dehydratePage(loaded.queryClient) }, render)
+  const target = resolve(dist, part.file)
   await mkdir(dirname(target), { recursive: true })
   await writeFile(target, html)
   return html
@@ -95,6 +117,7 @@ async function writePage({ path, file, route, hasAnswers, alternates }: PagePart
 const styleHashes = new Set<string>()
 for (const page of pages)
   for (const style of findInlineStyles(await writePage(page))) styleHashes.add(hashInline(style))
+const written: PartWritten = { styleHashes: [...styleHashes], cached: cache.used }
 // Threads have no origins.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-parentPort?.postMessage([...styleHashes])
+parentPort?.postMessage(written)

@@ -1,5 +1,6 @@
 import { lookup } from 'mime-types'
 import { sitePath } from '#site/path.ts'
+import { factsFile } from '#catalogue/files/file-names.ts'
 
 /** Header values by name, as sent. */
 export type Headers = Readonly<Record<string, string>>
@@ -127,12 +128,13 @@ const fragments = '/assets/answer-'
 const isFragment = (file: string) => `/${file}`.startsWith(fragments)
 
 /**
- * Icons, the manifest, robots.txt and similar: named files at the top that are neither a page nor the service
- * worker.
+ * Icons, the manifest, robots.txt and similar: named files at the top that are neither a page, the service worker nor
+ * the facts of a catalogue, which browsers revalidate as they do pages.
  */
 const isCachedForAnHour = (file: string) =>
   /^[^/_][^/]*\.\w+$/.test(file) &&
   !/\.(?:html|br|gz)$/.test(file) &&
+  file !== factsFile &&
   !isServiceWorker(file) &&
   !isOwnDocument(file)
 

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { resolve, sep } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { searchedWords } from '../../src/catalogue/words/labels.ts'
-import { countWords } from '../../src/catalogue/words/spelling.ts'
 import { splitProduct, detailsGroupAt } from '../../src/catalogue/source/split-product.ts'
 import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { factsFile } from '../../src/catalogue/files/file-names.ts'
 import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -54,15 +53,6 @@ const categoryModules = ({ hasCategoryPages, hasCategoryTexts, hasManyCategories
       ),
     ],
   ] as const
-
-/** Words of a large catalogue that spellings are corrected to: enough for its vocabulary, 40 kB compressed at most. */
-const mostWords = 5000
-
-/** The most frequent words that a search in the catalogue finds. */
-function frequentWords({ products, head }: Catalogue): (readonly [string, number])[] {
-  const counts = countWords(products.flatMap((product) => searchedWords(product, head.searchMode)))
-  return [...counts].toSorted(([, a], [, b]) => b - a).slice(0, mostWords)
-}
 
 /** Reads the catalogue's files from the disk: only the prerenderer runs where they are. */
 const localFilesReader = ({ folder }: CatalogueFiles) => `import { readFile } from 'node:fs/promises'
@@ -114,8 +104,6 @@ function modulesOf(
       exportsOf({
         products: parts.map(({ summary }) => summary),
         brands,
-        files: factsOf(files),
-        words: files && frequentWords(catalogue),
       }) +
         `export const synonyms = new Map(${JSON.stringify([...synonyms])})\n` +
         (generatedFile === null
@@ -141,20 +129,14 @@ function modulesOf(
   ])
 }
 
-/** Without what a browser has no use for. */
-function factsOf(files: CatalogueFiles | null): object | null {
-  if (!files) return null
-  const { folder: _, ...facts } = files
-  return facts
-}
-
 /** Sends the catalogue's files in development. */
 function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.NextHandleFunction {
   return (request, response, next) => {
+    const path = pathInSite(request.url ?? '', base) ?? ''
     const [, name] =
-      new RegExp(`^/catalogue/${version}/([a-z]+(?:-\\d+)?\\.json)$`).exec(
-        pathInSite(request.url ?? '', base) ?? '',
-      ) ?? []
+      path === `/${factsFile}`
+        ? [path, factsFile]
+        : (new RegExp(`^/catalogue/${version}/([a-z]+(?:-\\d+)?\\.json)$`).exec(path) ?? [])
     if (name === undefined) return next()
     readFile(resolve(folder, name)).then(
       (content) => response.setHeader('Content-Type', 'application/json').end(content),

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -22,16 +23,25 @@ export interface PrerenderedPage {
 /** React renders head elements in front of the other markup. */
 const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 
-/** Renders one address as the browser will hydrate it, with a new router, store and query cache. */
-export async function prerenderPage(
-  path: string,
-  queryClient = createQueryClient(),
-): Promise<PrerenderedPage> {
+/** A page whose loaders have run. */
+export interface LoadedPage {
+  readonly path: string
+  readonly router: ReturnType<typeof createShopRouter>
+  readonly queryClient: QueryClient
+}
+
+/** Loads one address as the browser will hydrate it, with a new router, store and query cache. */
+export async function loadPage(path: string, queryClient = createQueryClient()): Promise<LoadedPage> {
   const history = createMemoryHistory({ initialEntries: [sitePath(path)] })
   const router = createShopRouter({ queryClient, isHydrating: false, history })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} failed`, { cause: failed.error })
+  return { path, router, queryClient }
+}
+
+/** Renders a page that has been loaded. */
+export async function renderPage({ path, router, queryClient }: LoadedPage): Promise<PrerenderedPage> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -52,3 +62,6 @@ export async function prerenderPage(
     data: dehydratePage(queryClient),
   }
 }
+
+export const prerenderPage = async (path: string, queryClient?: QueryClient): Promise<PrerenderedPage> =>
+  renderPage(await loadPage(path, queryClient))

@@ -58,7 +58,6 @@ declare module 'virtual:catalogue/settings' {
 
 declare module 'virtual:catalogue/records' {
   import type { ProductSummary } from '#catalogue/product.ts'
-  import type { FileFacts } from '#catalogue/files/file-catalogue.ts'
   import type { GeneratedProducts } from '#catalogue/generated-products.ts'
   import type { Synonyms } from '#catalogue/words/other-searches.ts'
 
@@ -72,10 +71,6 @@ declare module 'virtual:catalogue/records' {
   /** Null for a catalogue of records alone. */
   export const generated: GeneratedProducts | null
   export const synonyms: Synonyms
-  /** For a catalogue in files (`files/file-names.ts`); otherwise null. */
-  export const files: FileFacts | null
-  /** The most frequent words of a catalogue in files; otherwise null, since they can be counted. */
-  export const words: readonly (readonly [word: string, count: number])[] | null
   /** Reads the catalogue's files from the disk, for the build; null in a browser. */
   export const readLocalFile: ((name: string) => Promise<unknown>) | null
 }

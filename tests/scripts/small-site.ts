@@ -24,6 +24,7 @@ const contents: Readonly<Record<string, string>> = {
   'pictures/12-front.avif': 'picture',
   'pictures/12-front.webp': 'picture',
   'social/12.jpg': 'picture',
+  'catalogue.json': JSON.stringify({ version: 'abc', countByCode: [] }),
   'favicon.ico': 'icon',
   'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>'.repeat(20),
   'icon-192.png': 'icon',

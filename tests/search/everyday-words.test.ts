@@ -5,7 +5,7 @@ import {
   querySuggestionsOf,
   type QuerySuggestion,
 } from '#browse/did-you-mean/query-suggestions.ts'
-import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
+import { countOwnWords } from '#catalogue/words/catalogue-words.ts'
 import { listedCategories } from '#catalogue/settings/settings.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
@@ -26,7 +26,7 @@ const misleading = ['skirt', 'desk', 'rug', 'cushion', 'blanket', 'throw', 'towe
 const vocabulary = {
   brands,
   synonyms,
-  counts: wordsOfCatalogue(200),
+  counts: countOwnWords(200),
   categories: listedCategories,
   forms: ownForms,
 }

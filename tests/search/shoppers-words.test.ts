@@ -9,7 +9,7 @@ import { listedCategories } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
-import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
+import { countOwnWords } from '#catalogue/words/catalogue-words.ts'
 import { ownForms } from '#catalogue/words/own-forms.ts'
 import { countWords } from '#catalogue/words/spelling.ts'
 import { synonyms as clothesSynonyms } from '#catalogues/wear/synonyms.ts'
@@ -35,7 +35,7 @@ const brooklynParcel = {
     brands,
     categories: listedCategories,
     synonyms,
-    counts: wordsOfCatalogue(ownSize),
+    counts: countOwnWords(ownSize),
     forms: ownForms,
   },
   slice: (search: BrowseSearch) => embeddedSource.slice(listQueryOf(search), 0),

@@ -4,9 +4,9 @@ import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { splitProduct } from '../source/split-product.ts'
 import type { LargeCatalogue } from '../worker/large-catalogue.ts'
-import { indexFile, productsFile, productsPerFile, productsPerTable } from './file-names.ts'
+import { indexFile, productsFile, productsPerFile, productsPerTable, type ReadFile } from './file-names.ts'
 
-/** The facts of a catalogue's files that the page contains. */
+/** The facts of a catalogue's files, `catalogue.json`. */
 export interface FileFacts {
   /** Part of their addresses: it changes with their content. */
   readonly version: string
@@ -15,8 +15,6 @@ export interface FileFacts {
   /** The number of products by the code of their categories. */
   readonly countByCode: readonly number[]
 }
-
-type ReadFile = (name: string) => Promise<unknown>
 
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number')

@@ -1,16 +1,45 @@
-import { readLocalFile, files } from 'virtual:catalogue/records'
+import { readLocalFile } from 'virtual:catalogue/records'
 import { sitePath } from '#site/path.ts'
+import type { FileFacts } from './file-catalogue.ts'
+import { factsFile, type ReadFile } from './file-names.ts'
 
 /** Milliseconds until a file counts as lost: a request can stay open without an end. */
 const longestWait = 60_000
 
-/** One of the catalogue's files, parsed. Rejects with a sentence where it is missing or damaged. */
-export async function readCatalogueFile(name: string): Promise<unknown> {
-  // The build has the files on its disk.
-  if (readLocalFile) return readLocalFile(name)
-  const response = await fetch(sitePath(`/catalogue/${files?.version ?? ''}/${name}`), {
-    signal: AbortSignal.timeout(longestWait),
-  })
-  if (!response.ok) throw new Error(`A part of the catalogue is missing: ${name}.`)
+async function fetchFile(path: string, cache: RequestCache): Promise<unknown> {
+  const response = await fetch(sitePath(path), { cache, signal: AbortSignal.timeout(longestWait) })
+  if (!response.ok) throw new Error(`A part of the catalogue is missing: ${path}.`)
   return response.json()
+}
+
+/** Reads the files of a version. The build has one version, on its disk. */
+export const readerOf = (version: string): ReadFile =>
+  readLocalFile ?? ((name) => fetchFile(`/catalogue/${version}/${name}`, 'default'))
+
+const isFacts = (value: unknown): value is FileFacts =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'string' &&
+  'countByCode' in value &&
+  Array.isArray(value.countByCode)
+
+async function fetchFacts(): Promise<FileFacts> {
+  // Whatever the host says about caches: an older version's files are gone.
+  const facts = await (readLocalFile ? readLocalFile(factsFile) : fetchFile(`/${factsFile}`, 'no-cache'))
+  if (!isFacts(facts)) throw new Error(`${factsFile} is damaged.`)
+  return facts
+}
+
+let reading: Promise<FileFacts> | undefined
+
+/** The facts of the version that this page reads. Rejects where they are missing; the next call asks again. */
+export function readFacts(): Promise<FileFacts> {
+  if (!reading) {
+    reading = fetchFacts()
+    reading.catch(() => {
+      reading = undefined
+    })
+  }
+  return reading
 }

@@ -14,16 +14,13 @@ import {
 import type { ProductSummary } from '../product.ts'
 import type { ShardRecords } from '../worker/shard-records.ts'
 import { textEnd } from './text-block.ts'
-import { productsPerTable, tableFile } from './file-names.ts'
+import { productsPerTable, type ReadFile, tableFile } from './file-names.ts'
 import { createTextStore } from './text-store.ts'
 import { readChoiceSummary } from '../variants/choice-summary.ts'
 import { isTablePart, type TablePart } from './table-part.ts'
 
 /** Files requested ahead: the connection does not idle while one is parsed, and a slow one is not divided by many. */
 const ahead = 1
-
-/** Reads one of the catalogue's files. */
-export type ReadFile = (name: string) => Promise<unknown>
 
 /** A text for each of so many products, of which many have the same: it is kept once. */
 function createSharedTexts(count: number) {

@@ -2,7 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as german } from '@orama/stemmers/german'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { wordsOfCatalogue } from '#catalogue/words/catalogue-words.ts'
+import { countOwnWords } from '#catalogue/words/catalogue-words.ts'
 import { countWords, piecesOf, respell } from '#catalogue/words/spelling.ts'
 import { plainForms } from '#catalogue/words/word-forms.ts'
 
@@ -18,7 +18,7 @@ const ordinaryWords = `sweater pants pillow jacket bags rugs belt bench shelf st
   .split(/\s+/)
 
 describe('a search that is misspelt', () => {
-  const counts = wordsOfCatalogue(200)
+  const counts = countOwnWords(200)
   test.each([
     ['hedphones', 'headphones'],
     ['haedphones', 'headphones'],

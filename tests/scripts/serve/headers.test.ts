@@ -12,6 +12,7 @@ const files = [
   'favicon.ico',
   'icon.svg',
   'sitemap.xml',
+  'catalogue.json',
   'assets',
   'assets/answer-abc.htm',
 ]
@@ -25,6 +26,8 @@ describe('the headers', () => {
     ['/404.html', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/nowhere.js', 'no-cache'],
+    ['/catalogue.json', 'no-cache'],
+    ['/catalogue/0a1b/index.json', 'max-age=31536000, immutable'],
     ['/assets/main-abc.js', 'max-age=31536000, immutable'],
     ['/assets/answer-abc.htm', 'max-age=31536000, immutable'],
     ['/workers/catalogue-abc.wasm', 'max-age=31536000, immutable'],
