@@ -9,6 +9,7 @@ const source = (path: string) => new RegExp(String.raw`/src/(?:${path})\.tsx?`)
 const everywhere = [
   'browse/list/sort-texts',
   'cart/left-of',
+  'comfort/comfort-shown',
   String.raw`catalogue/(?:money/(?:discount|price-from)|pictures/picture)`,
   'pictures/image-with-fallback',
   'prices/unit-price',
@@ -27,7 +28,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   { name: 'shop', test: source(`app/main|${everywhere}`) },
   // A product page and the later parts of others need these: in `shop` they would add 0.8 kB to each list.
   // The details of a shop of one's own are in its folder, those of another language in the cache.
-  { name: 'facts', test: /\/src\/(?:prices\/product-price|ui\/rating)\.tsx|\/shop\.details\.[jt]s/ },
+  {
+    name: 'facts',
+    test: /\/src\/(?:device\/copy-text|prices\/product-price|ui\/rating)\.tsx?|\/shop\.details\.[jt]s/,
+  },
   // With the tools of the cards, since a product page has the same buttons.
   {
     name: 'product',
@@ -38,6 +42,8 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/src\/browse\/(?:card|grid|list|filters\/panel-shown|products-page\.css)/,
     minShareCount: 2,
   },
+  // The accessibility page has a link to mail, too: in `footer` it would fetch 3 kB more, in `common` 30 kB.
+  { name: 'mail', test: source('address/mailto') },
   // Pages contain the styles of these two: with modules in `common` they would contain its styles, 2 kB more.
   { name: 'footer', test: source('shell/footer') },
   // The home page's own sections draw such texts, too.
@@ -49,10 +55,9 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ),
   },
   // A filtered bookmark waits for it: in `common` it would wait for 18 kB more.
-  {
-    name: 'catalogue',
-    test: /\/src\/catalogue\/source\/source-for|node_modules.*(?:[Qq]ueriesObserver|\/useQueries)/,
-  },
+  { name: 'catalogue', test: source('catalogue/source/source-for') },
+  // The order page needs it without the engine, 10 kB.
+  { name: 'queries', test: /node_modules.*(?:[Qq]ueriesObserver|\/useQueries)/ },
   // Ark UI: in `common` the first input would fetch 19 kB more.
   {
     name: 'dialogs',
@@ -61,6 +66,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   // The rows below a product are near the window of a wide screen: in `common` it would fetch 7 kB more.
   { name: 'more-products', test: source('product/more-products') },
+  // What the order page shares with later parts: in `common` it would fetch 30 kB more.
+  {
+    name: 'ordering',
+    test: /\/src\/(?:cart\/(?:country-name|price-updates|shipping)|catalogue\/sleep|messages\/rich|ui\/format-list|viewed\/lazy)\.tsx?|virtual:messages\/order|node_modules\/valibot/,
+    minShareCount: 2,
+  },
   // What two later parts share. Without it and the others the build has 103 scripts instead of 44, and `/` weighs 4 kB more.
   { name: 'common', minShareCount: 2 },
 ]
