@@ -165,7 +165,10 @@ async function keyOf(site: PageSite, prerenderer: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Prerenders every page into `dist`; a product's page that an earlier build has made is kept. Throws where a page fails or the template does not match. */
+/**
+ * Prerenders every page into `dist`; a product's page that an earlier build has made is kept. Throws where a page fails
+ * or the template does not match.
+ */
 export async function writePages({
   prerenderer,
   products,

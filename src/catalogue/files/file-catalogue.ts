@@ -19,6 +19,18 @@ export interface FileFacts {
 const isNumbers = (value: unknown): value is readonly number[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'number')
 
+/** Whether a file has the facts of a catalogue's files. */
+export const isFacts = (value: unknown): value is FileFacts =>
+  typeof value === 'object' &&
+  value !== null &&
+  'version' in value &&
+  typeof value.version === 'string' &&
+  'count' in value &&
+  'highestId' in value &&
+  'countByCode' in value &&
+  isNumbers([value.count, value.highestId]) &&
+  isNumbers(value.countByCode)
+
 const isProducts = (value: unknown): value is readonly Product[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'id' in one)
 

@@ -1,6 +1,6 @@
 import { readLocalFile } from 'virtual:catalogue/records'
 import { sitePath } from '#site/path.ts'
-import type { FileFacts } from './file-catalogue.ts'
+import { type FileFacts, isFacts } from './file-catalogue.ts'
 import { factsFile, type ReadFile } from './file-names.ts'
 
 /** Milliseconds until a file counts as lost: a request can stay open without an end. */
@@ -15,14 +15,6 @@ async function fetchFile(path: string, cache: RequestCache): Promise<unknown> {
 /** Reads the files of a version. The build has one version, on its disk. */
 export const readerOf = (version: string): ReadFile =>
   readLocalFile ?? ((name) => fetchFile(`/catalogue/${version}/${name}`, 'default'))
-
-const isFacts = (value: unknown): value is FileFacts =>
-  typeof value === 'object' &&
-  value !== null &&
-  'version' in value &&
-  typeof value.version === 'string' &&
-  'countByCode' in value &&
-  Array.isArray(value.countByCode)
 
 async function fetchFacts(): Promise<FileFacts> {
   // Whatever the host says about caches: an older version's files are gone.
