@@ -110,7 +110,7 @@ for (const { host, checkout, asked } of targets)
       // The second press is beside the button, which is gone by then.
       await confirm(page).dblclick()
       const end = page.getByRole('heading', { name: 'Your cart is empty again.' })
-      await expect(end).toBeVisible()
+      await expect(end).toBeFocused()
       await expect(cart(page, '0 items')).toBeVisible()
       await expect(other.getByRole('heading', { name: 'Your cart is empty again.' })).toBeVisible()
       await expect(other.getByRole('link', { name: `Go on at ${host}` })).toHaveCount(0)
@@ -241,7 +241,7 @@ for (const { checkout, host, link } of [
       await fill(page)
       // The second press must not reach what takes the place of the button.
       await prepare(page).dblclick()
-      await expect(ready(page)).toBeVisible()
+      await expect(ready(page)).toBeFocused()
       const number = await storedNumber(page)
       await expect(page.locator('pre')).toContainText(`Order ${number} at Two Things`)
       await expect(cart(page, '2 items')).toBeVisible()
@@ -251,7 +251,8 @@ for (const { checkout, host, link } of [
       )
       await page.getByRole('link', { name: link }).click()
       await expect(ready(page)).toBeVisible()
-      await page.getByRole('button', { name: 'Change the order' }).click()
+      await page.getByRole('button', { name: 'Change the order' }).dblclick()
+      await expect(page.getByRole('group', { name: 'Your details' })).toBeFocused()
       await prepare(page).focus()
       for (let press = 0; press < 5; press++) await page.keyboard.down('Enter')
       await page.keyboard.up('Enter')
@@ -279,5 +280,8 @@ for (const { checkout, host, link } of [
         await expect(cart(tab, '0 items')).toBeVisible()
         await expect(prepare(tab)).toHaveCount(0)
       }
+      await expect(
+        other.getByRole('heading', { name: `your message with order ${number} is sent` }),
+      ).toBeFocused()
     })
   })

@@ -14,6 +14,7 @@ import { dataKey, templateId } from '#device/document-protocol.ts'
 import { readPageQueries } from '#device/page-queries.ts'
 import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from '#ui/early-input.ts'
 import { beganWithSize } from '#address/first-address.ts'
+import { ignoreDisplacedPresses } from './double-presses.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { recordListOrigin } from './list-origin.ts'
 import { hydratePage, isPrerendered } from './page-data.ts'
@@ -68,6 +69,7 @@ async function start(container: HTMLElement) {
   await router.load()
   unsubscribe?.()
   tolerateForeignNodes(Node)
+  ignoreDisplacedPresses(window)
   keepEarlyInput()
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) forgetEarlyInput()

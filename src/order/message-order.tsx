@@ -28,13 +28,25 @@ export function MessageOrder() {
   const attempt = useAtomValue(attemptAtom)
   const order = useAtomValue(orderAtom)
   const prepare = useSetAtom(prepareAtom)
+  const change = useSetAtom(changeAttemptAtom)
+  /** Whether the shopper has come back to the form, which then gets the focus of the button that is gone. */
+  const [isBack, setBack] = useState(false)
   const isHanded = attempt?.state === 'handed'
   const isReady = isHanded && draft.preparedFor === attempt.number && draftErrors(draft, asked).length === 0
-  if (order && isReady) return <PreparedMessage order={order} />
+  if (order && isReady)
+    return (
+      <PreparedMessage
+        order={order}
+        goBack={() => {
+          setBack(true)
+          change({ state: 'open' })
+        }}
+      />
+    )
   return (
     <>
       {isHanded && <HandedBefore number={attempt.number} />}
-      <OrderForm submitLabel={texts.prepare} isBusy={false} onSubmit={prepare} />
+      <OrderForm submitLabel={texts.prepare} isBusy={false} takesFocus={isBack} onSubmit={prepare} />
     </>
   )
 }
@@ -64,8 +76,7 @@ function SentButton() {
   )
 }
 
-function PreparedMessage({ order }: { order: Order }) {
-  const change = useSetAtom(changeAttemptAtom)
+function PreparedMessage({ order, goBack }: { order: Order; goBack: () => void }) {
   const [copied, setCopied] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -126,7 +137,7 @@ function PreparedMessage({ order }: { order: Order }) {
       <pre dir="auto" className={css.message}>
         {message}
       </pre>
-      <button type="button" className={button.outline} onClick={() => change({ state: 'open' })}>
+      <button type="button" className={button.outline} onClick={goBack}>
         {texts.changeDetails}
       </button>
     </section>

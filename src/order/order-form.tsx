@@ -17,6 +17,8 @@ import { needsPostalCode } from './postal-codes.ts'
 interface Props {
   submitLabel: string
   isBusy: boolean
+  /** Whether the form has the focus from the first. */
+  takesFocus?: boolean
   onSubmit: () => void
 }
 
@@ -64,7 +66,7 @@ const termsElement = {
 }
 
 /** Who orders, where it goes, a note and the consent. What is typed is kept at once. */
-export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
+export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }: Props) {
   const [draft, change] = useAtom(draftAtom)
   /** The form at its rejected submission, and since when a field was left. */
   const [tried, setTried] = useState<OrderDraft | null>(null)
@@ -74,6 +76,10 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
   useEffect(() => {
     if (rejections > 0) summary.current?.focus()
   }, [rejections])
+  const details = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (takesFocus) details.current?.focus()
+  }, [takesFocus])
 
   const errors = draftErrors(draft, asked)
   const shown = tried === null ? [] : draftErrors(tried, asked)
@@ -104,7 +110,7 @@ export function OrderForm({ submitLabel, isBusy, onSubmit }: Props) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form noValidate className={css.form} onSubmit={submit} onBlur={() => tried && setTried(draft)}>
       {open.length > 0 && <ErrorSummary ref={summary} errors={open} />}
-      <fieldset className={css.group}>
+      <fieldset ref={details} tabIndex={-1} className={css.group}>
         <legend className={css.legend}>{texts.details}</legend>
         <div className={css.fields}>
           {contactFields.map((field) => (

@@ -66,10 +66,7 @@ function Earlier({ attempt: { state, number, paymentUrl } }: { attempt: OrderAtt
   )
 }
 
-/**
- * The second press of a double one, and Enter held, mean what they were pressed on: not what has taken its place, and no
- * order at the prices that an answer has just shown.
- */
+/** The second press of a double one, and Enter held, order nothing at the prices that an answer has just shown. */
 const firstPressOnly = {
   onClickCapture: (event: MouseEvent) => {
     if (event.detail > 1) stop(event)

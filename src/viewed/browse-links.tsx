@@ -29,15 +29,10 @@ interface Props {
 export function BrowseLinks({ offered, near, onPress, isAtStart = false }: Props) {
   const viewed = useViewed()
   const nearest = listedCategories.find((category) => category === (near ?? viewed[0]?.category))
-  const press = (event: MouseEvent) => {
-    // The second press of a double one was meant for the button that these links have replaced.
-    if (event.detail > 1) event.preventDefault()
-    else onPress?.(event)
-  }
   return (
     <div className={css.container}>
       {offered && (
-        <ProductRow name={offered.name} products={offered.products.slice(0, mostInRow)} onPress={press} />
+        <ProductRow name={offered.name} products={offered.products.slice(0, mostInRow)} onPress={onPress} />
       )}
       <div className={isAtStart ? css.buttons : css.centeredButtons}>
         <Link
@@ -45,17 +40,17 @@ export function BrowseLinks({ offered, near, onPress, isAtStart = false }: Props
           // A filtered list is not the current page.
           activeOptions={{ exact: true }}
           className={button.solid}
-          onClick={press}
+          onClick={onPress}
         >
           {texts.browseAll}
         </Link>
         {nearest && (
-          <Link to="/products" search={{ category: nearest }} className={button.outline} onClick={press}>
+          <Link to="/products" search={{ category: nearest }} className={button.outline} onClick={onPress}>
             <span>{rich(texts.browseCategory({ category: nearest }), categoryElement)}</span>
           </Link>
         )}
       </div>
-      <ProductRow name={texts.recentlyViewed} products={viewed} onPress={press} />
+      <ProductRow name={texts.recentlyViewed} products={viewed} onPress={onPress} />
     </div>
   )
 }

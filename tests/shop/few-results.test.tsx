@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop, shownProducts } from './open-shop.tsx'
 
@@ -49,16 +49,6 @@ describe('a search that finds nothing', () => {
     const { user, address } = await openShop('/products?search=trousers')
     expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Browse all products' }))
-    await waitFor(() => expect(address()).toBe('/products'))
-  })
-
-  test('offers links that the second press of a double one, meant for something else, does not follow', async () => {
-    const { user, address } = await openShop('/products?search=trousers')
-    const browse = await screen.findByRole('link', { name: 'Browse all products' }, slow)
-    const row = within(screen.getByRole('region', { name: 'Products for “jeans”' }))
-    for (const link of [browse, ...row.getAllByRole('link')]) fireEvent.click(link, { detail: 2 })
-    expect(address()).toBe('/products?search=trousers')
-    await user.click(browse)
     await waitFor(() => expect(address()).toBe('/products'))
   })
 

@@ -105,6 +105,8 @@ export function SearchBox() {
             type="button"
             aria-label={texts.clearSearch}
             className={`${button.quietIcon} ${css.clear}`}
+            // The second press of a double one would take the focus from the field.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               const box = input.current
               if (!box) return
