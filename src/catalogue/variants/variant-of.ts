@@ -73,6 +73,17 @@ export interface Offer extends Pick<Variant, 'amount' | 'sku' | 'gtin' | 'availa
   readonly pictures: readonly PictureAddress[]
 }
 
+/**
+ * Of a combination that does not exist: those of one of its values, such as its color, where all variants with that value
+ * look the same; of several values that of the most variants. Undefined for the product's own.
+ */
+function picturesOfValue({ variants }: Product, choice: Choice): readonly PictureAddress[] | undefined {
+  const alike = choice
+    .map((value, at) => variants.filter(({ values }) => values[at] === value))
+    .filter((some) => some.every(({ pictures }) => pictures?.[0] === some[0]?.pictures?.[0]))
+  return alike.toSorted((a, b) => b.length - a.length)[0]?.[0]?.pictures
+}
+
 /** A combination that does not exist has the product's price. */
 export function offerOf(product: Product, choice: Choice): Offer {
   const availability = availabilityOf(product, choice)
@@ -85,7 +96,7 @@ export function offerOf(product: Product, choice: Choice): Offer {
     originalPrice: originalPrice ?? null,
     stock: availability === 'available' ? stock : 'out',
     sku: sku ?? null,
-    pictures: pictures ?? [],
+    pictures: (availability === 'missing' ? picturesOfValue(product, choice) : pictures) ?? [],
     ...(amount && { amount }),
     ...(gtin !== undefined && { gtin }),
     ...(availableFrom !== undefined && { availableFrom }),

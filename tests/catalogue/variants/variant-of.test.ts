@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { createCleaner } from '#catalogue/import/clean-product.ts'
 import type { Product, Variant } from '#catalogue/product.ts'
 import { availabilityOf, completeChoice, offerOf, variantOf } from '#catalogue/variants/variant-of.ts'
 import { allChoices } from './all-choices.ts'
+import { demoRules } from '../demo-rules.ts'
 import { anyProductWithOptions } from './any-product.ts'
 
 /** The naive model: a table of all combinations, filled from the least specific variant to the most specific one. */
@@ -83,4 +85,26 @@ test('options without variants are sold in every combination', () => {
       expect(offered({ ...product, variants: [any] })).toEqual(allChoices(product))
     }),
   )
+})
+
+test('a combination that does not exist has the pictures of its value that has some of its own', () => {
+  const cleaned = createCleaner(demoRules)({
+    id: 7,
+    name: 'Tee',
+    category: 'Fashion',
+    price: 25,
+    options: [
+      { name: 'Color', values: ['Blue', 'Red', 'Green'] },
+      { name: 'Size', values: ['S', 'M', 'L'] },
+    ],
+    variants: ['Blue/S', 'Red/S', 'Red/M', 'Green/L'].map((values) => ({
+      values: values.split('/'),
+      images: [`/pictures/${values.split('/')[0]}.avif`],
+    })),
+  })
+  if (!cleaned.ok) throw new Error(cleaned.problem.message)
+  const shown = (...choice: readonly string[]) => offerOf(cleaned.product, choice).pictures
+  expect(shown('Red', 'L')).toEqual(['/pictures/Red.avif'])
+  expect(shown('Blue', 'M')).toEqual(['/pictures/Blue.avif'])
+  expect(shown('Green', 'S')).toEqual(['/pictures/Green.avif'])
 })
