@@ -9,8 +9,8 @@ ignoreDisplacedPresses(page)
 /** What the shop heard, in order. */
 const heard: string[] = []
 for (const type of ['pointerdown', 'mousedown', 'click'])
-  page.firstElementChild?.addEventListener(type, (event) => {
-    heard.push(`${type} ${(event.target as Element).localName}`)
+  page.firstElementChild?.addEventListener(type, ({ target }) => {
+    heard.push(`${type} ${target instanceof Element ? target.localName : ''}`)
   })
 
 let now = 0
