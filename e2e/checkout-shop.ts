@@ -4,7 +4,7 @@ import type { Checkout } from '../src/shop.types.ts'
 import { openWrittenShop } from './written-shop.ts'
 
 const products: readonly RawProduct[] = [
-  { id: 1, name: 'Mug', category: 'Cups', price: 12 },
+  { id: 1, name: 'Mug', category: 'Cups', price: 12, stock: 3 },
   {
     id: 7,
     name: 'Tee',

@@ -4,6 +4,7 @@ import type { Checkout } from '../src/shop.types.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { articles, openCheckoutShop } from './checkout-shop.ts'
 import { expect, test } from './fixtures.ts'
+import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // One worker, so that each shop is built once.
@@ -283,5 +284,34 @@ for (const { checkout, host, link } of [
       await expect(
         other.getByRole('heading', { name: `your message with order ${number} is sent` }),
       ).toBeFocused()
+    })
+
+    test('an old cart is ordered only at the prices of today, and with no more than is left', async ({
+      page,
+    }) => {
+      await add(page, '/product/1', 1)
+      await page.evaluate(() => {
+        const key = 'shop/cart/1'
+        const before = localStorage.getItem(key) ?? ''
+        const old = before.replace('"price":1200', '"price":100').replace('"quantity":1', '"quantity":50')
+        localStorage.setItem(key, old)
+      })
+      const release = await holdFiles(page, /\/assets\/details-/)
+      await page.goto(at('/order'))
+      await expect(page.getByText('prices and stock are being checked')).toBeVisible()
+      await expect(prepare(page)).toHaveCount(0)
+      release()
+      await expect(page.getByText('Price changed from $1.00 to $12.00')).toBeVisible()
+      await expect(page.getByText('Only 3 left, you had 50')).toBeVisible()
+      await fill(page)
+      await prepare(page).click()
+      await expect(page.locator('pre')).toContainText('3 × Mug: $12.00 each, $36.00')
+
+      // It may be sent, and the cart still has what it orders.
+      const number = await storedNumber(page)
+      await add(page, '/product/7?color=red', 1)
+      await page.goto(at('/order'))
+      await expect(page.getByText(`A message with another order, ${number}, was ready before.`)).toBeVisible()
+      await expect(prepare(page)).toBeVisible()
     })
   })

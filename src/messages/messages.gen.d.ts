@@ -1615,6 +1615,10 @@ declare module 'virtual:messages/order' {
   export const total: string
   /** Total without shipping */
   export const totalWithoutShipping: string
+  /** One moment: prices and stock are being checked. */
+  export const checking: string
+  /** Prices and stock could not be checked, and nothing is ordered without that. Are you online? */
+  export const notChecked: string
   /** Not part of the order, since the shop no longer has it: {names} */
   export const leftOut: (args: { names: string | number }) => string
   /** Change the cart */
@@ -1739,6 +1743,8 @@ declare module 'virtual:messages/order' {
   export const sending: string
   /** No answer from the shop. Your order {number} may have arrived. Send it again: several arrivals are one order. */
   export const unsure: (args: { number: string | number }) => string
+  /** A message with another order, {number}, was ready before. If you have sent it, take what it orders out of the cart: it would be ordered twice. */
+  export const handedOther: (args: { number: string | number }) => string
   /** An earlier order of yours, {number}, may have arrived: its answer was lost. Ask the shop before you order anew. */
   export const unsureOther: (args: { number: string | number }) => string
   /** The shop already has an order with the number {number}, with other details. Write to the shop to change it. */

@@ -6,7 +6,7 @@ import { asksForCode, checkout } from './checkout.ts'
 import { DiscountCode } from './field.tsx'
 import { attemptAtom, changeAttemptAtom, confirmAtom, draftAtom, linesAtom } from './order-atoms.ts'
 import * as form from './order-form.css.ts'
-import type { OrderLine } from './order-lines.ts'
+import { articleOf } from './order-lines.ts'
 import * as css from './order-page.css.ts'
 import { linesWithout, shopifyLink, stripeLink, wooCommerceLink, type HandedOver } from './target-links.ts'
 
@@ -27,8 +27,6 @@ function targetLink(order: HandedOver): string | null {
   if (checkout.kind === 'woocommerce') return wooCommerceLink(checkout.url, checkout.products, order)
   return checkout.kind === 'link' ? checkout.url : null
 }
-
-const articleOf = ({ product, variant = '' }: OrderLine) => `${product}/${variant}`
 
 /** Another site takes the order over: a link, or one for each article. The shopper says when it is done. */
 export function ElsewhereOrder() {

@@ -6,6 +6,7 @@ import { createStoredValue } from '#device/stored-value.ts'
 import { asked, checkout, shippingRates } from './checkout.ts'
 import {
   atAnsweredPrices,
+  goneOn,
   isEnded,
   isOf,
   newAttempt,
@@ -74,11 +75,13 @@ export const sumsAtom = atom((get) => {
 
 /** Changes the attempt to order this cart, or begins it. Reads the store anew: another tab may have begun it. */
 export const changeAttemptAtom = atom(null, (get, set, change: Partial<OrderAttempt>): void => {
-  const articles = articlesOf(get(catalogueLinesAtom))
+  const lines = get(catalogueLinesAtom)
+  const articles = articlesOf(lines)
   set(storedAttemptAtom, (stored) => ({
     ...(isOf(stored, articles)
       ? stored
-      : newAttempt(articles, new Date(), crypto.getRandomValues(new Uint8Array(24)))),
+      : (goneOn(stored, lines) ??
+        newAttempt(articles, new Date(), crypto.getRandomValues(new Uint8Array(24))))),
     ...change,
   }))
 })

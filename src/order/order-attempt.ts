@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
-import type { OrderLine } from './order-lines.ts'
+import { articleOf, articlesOf, type OrderLine } from './order-lines.ts'
 import { orderNumber } from './order.ts'
 import { httpsAddress } from './order-request.ts'
 
@@ -48,6 +48,20 @@ export const isOf = (attempt: OrderAttempt | null, articles: string): attempt is
 export function newAttempt(articles: string, now: Date, random: Uint8Array): OrderAttempt {
   const key = Array.from(random.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return { number: orderNumber(now, random.subarray(16)), key, articles, state: 'open' }
+}
+
+/**
+ * An attempt some of whose articles are paid goes on with a changed cart: those stay ticked off. Null where nothing is
+ * paid of what is still ordered in the same quantity.
+ */
+export function goneOn(attempt: OrderAttempt | null, lines: readonly OrderLine[]): OrderAttempt | null {
+  if (!attempt || isEnded(attempt)) return null
+  const before = `,${attempt.articles},`
+  const ticked = lines
+    .filter((line) => before.includes(`,${articlesOf([line])},`))
+    .map(articleOf)
+    .filter((article) => attempt.ticked?.includes(article))
+  return ticked.length > 0 ? { ...attempt, articles: articlesOf(lines), ticked } : null
 }
 
 /** The price that the shop answered with for a line, where it differs from the line's. */

@@ -1,5 +1,5 @@
 import { lineKey, type CartLine } from '#cart/cart.ts'
-import type { Amount, MinorUnits } from '#catalogue/product.ts'
+import type { MinorUnits } from '#catalogue/product.ts'
 
 /** One line of an order. The only place that reads the cart's lines for orders. */
 export interface OrderLine {
@@ -52,17 +52,16 @@ export const cartWithout = (cart: readonly CartLine[], lines: readonly OrderLine
     return quantity > 0 ? { ...line, quantity } : []
   })
 
-/** What the price of a line's article buys. */
-export const amountOf = (cart: readonly CartLine[], ordered: OrderLine): Amount | undefined =>
-  cart.find((line) => isSame(line, ordered))?.amount
+/** The cart's line of what is ordered. */
+export const cartLineOf = (cart: readonly CartLine[], ordered: OrderLine): CartLine | undefined =>
+  cart.find((line) => isSame(line, ordered))
 
-/** The price at which a line's article was put into the cart, where it has changed since. */
-export const formerPrice = (cart: readonly CartLine[], ordered: OrderLine): MinorUnits | undefined =>
-  cart.find((line) => isSame(line, ordered))?.was
+/** What tells the articles of an order apart. */
+export const articleOf = ({ product, variant = '' }: OrderLine): string => `${product}/${variant}`
 
 /** The same for the same articles and quantities, whatever they cost by now. */
 export const articlesOf = (lines: readonly OrderLine[]): string =>
-  lines.map(({ product, variant = '', quantity }) => `${product}/${variant}*${quantity}`).join()
+  lines.map((line) => `${articleOf(line)}*${line.quantity}`).join()
 
 export const sumOf = (lines: readonly OrderLine[]): MinorUnits =>
   lines.reduce((sum, { total }) => sum + total, 0)

@@ -1,10 +1,15 @@
 import * as texts from 'virtual:messages/order'
-import { Link } from '@tanstack/react-router'
+import { useQueries } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import { cartAtom } from '#cart/cart-atoms.ts'
 import { PriceUpdates } from '#cart/price-updates.tsx'
+import { productQuery } from '#catalogue/queries.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { checkoutKind } from '#site/checkout-kind.ts'
 import { button } from '#ui/button.css.ts'
+import { Failure } from '#ui/error-boundary.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
@@ -53,7 +58,10 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
 }
 
 /** An order before this one that the shop may have. */
-function Earlier({ attempt: { state, number, paymentUrl } }: { attempt: OrderAttempt }) {
+function Earlier({ attempt, hasLines }: { attempt: OrderAttempt; hasLines: boolean }) {
+  const { state, number, paymentUrl } = attempt
+  if (state === 'handed' && isMessage && hasLines)
+    return <p className={css.earlier}>{texts.handedOther({ number })}</p>
   if (state === 'unsure') return <p className={css.earlier}>{texts.unsureOther({ number })}</p>
   if (state !== 'awaited' || paymentUrl === undefined) return null
   return (
@@ -92,9 +100,21 @@ export function OrderPage() {
       </Link>
       <h1 className={css.heading}>{texts.title}</h1>
       <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
-      {isHydrated && <OrderOfCart />}
+      {isHydrated && <CheckedOrder />}
     </div>
   )
+}
+
+/** Nothing is ordered before the catalogue has answered for each line: a stored cart may be older than prices and stock. */
+function CheckedOrder() {
+  const { size = ownSize } = useSearch({ from: '__root__' })
+  const cart = useAtomValue(cartAtom)
+  const products = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })
+  const failed = products.filter(({ isLoadingError }) => isLoadingError)
+  if (failed.length > 0)
+    return <Failure text={texts.notChecked} reset={() => failed.forEach(({ refetch }) => void refetch())} />
+  if (products.some(({ isPending }) => isPending)) return <p role="status">{texts.checking}</p>
+  return <OrderOfCart />
 }
 
 function OrderOfCart() {
@@ -117,7 +137,7 @@ function OrderOfCart() {
       {/* At once: elsewhere the cart's prices are updated with the first input. */}
       <PriceUpdates />
       {end && <Ended attempt={end} />}
-      {other && <Earlier attempt={other} />}
+      {other && <Earlier attempt={other} hasLines={lines.length > 0} />}
       {lines.length === 0 && (
         <div className={css.part}>
           {!end && <p>{texts.empty}</p>}

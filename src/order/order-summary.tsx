@@ -1,3 +1,4 @@
+import * as cartTexts from 'virtual:messages/cart'
 import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartAtom, isCartOpenAtom } from '#cart/cart-atoms.ts'
@@ -10,7 +11,7 @@ import { UnitPrice } from '#prices/unit-price.tsx'
 import { priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
 import { draftAtom, linesAtom, sumsAtom } from './order-atoms.ts'
-import { amountOf, formerPrice, namesLeftOut, orderLines } from './order-lines.ts'
+import { cartLineOf, namesLeftOut, orderLines } from './order-lines.ts'
 import * as css from './order-summary.css.ts'
 
 interface Props {
@@ -46,7 +47,8 @@ export function OrderSummary({ hasDelivery }: Props) {
       <ul role="list" className={css.lines}>
         {lines.map((line, at) => {
           const inCart = before[at]?.unitPrice ?? line.unitPrice
-          const was = inCart === line.unitPrice ? formerPrice(cart, line) : inCart
+          const { amount, was: formerly, left, wanted } = cartLineOf(cart, line) ?? {}
+          const was = inCart === line.unitPrice ? formerly : inCart
           return (
             <li key={`${line.product}/${line.variant ?? ''}`} className={css.line}>
               <span dir="auto" className={css.name}>
@@ -58,13 +60,16 @@ export function OrderSummary({ hasDelivery }: Props) {
               )}
               {hasAmounts && (
                 <span className={css.each}>
-                  <UnitPrice of={{ price: line.unitPrice, amount: amountOf(cart, line) }} />
+                  <UnitPrice of={{ price: line.unitPrice, amount }} />
                 </span>
               )}
               {was !== undefined && was !== line.unitPrice && (
                 <span className={css.changed}>
                   {texts.priceWas({ was: formatMoney(was), now: formatMoney(line.unitPrice) })}
                 </span>
+              )}
+              {left !== undefined && wanted !== undefined && (
+                <span className={css.changed}>{cartTexts.lineLeftWanted({ left, wanted })}</span>
               )}
             </li>
           )

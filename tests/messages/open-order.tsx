@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
+import { expect } from 'vitest'
 import { textsOf } from './page-texts.ts'
 import { unmarkedTexts } from './unmarked-texts.ts'
 
@@ -61,6 +62,8 @@ export async function openOrder(cart: readonly object[] = lines): Promise<Store>
     </QueryClientProvider>,
   )
   await screen.findByRole('heading', { level: 1 })
+  // Once the prices are checked.
+  if (cart.length > 0) await waitFor(() => expect(document.getElementById('order-summary')).not.toBeNull())
   return store
 }
 

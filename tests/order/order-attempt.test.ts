@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { atAnsweredPrices, isOf, newAttempt, parseAttempt, type OrderAttempt } from '#order/order-attempt.ts'
+import {
+  atAnsweredPrices,
+  goneOn,
+  isOf,
+  newAttempt,
+  parseAttempt,
+  type OrderAttempt,
+} from '#order/order-attempt.ts'
 import { articlesOf, cartWithout, namesLeftOut, orderLines } from '#order/order-lines.ts'
 
 const mug = { id: 8_123_456_789_012, name: 'Mug', price: 1990, quantity: 2, image: '/m.avif' }
@@ -20,6 +27,17 @@ test('it goes on with the same articles, at any price, until its end', () => {
   expect(isOf(attempt, more)).toBe(false)
   expect(isOf({ ...attempt, state: 'paid' }, articles)).toBe(false)
   expect(isOf(null, articles)).toBe(false)
+})
+
+test('what is paid of it stays paid in a changed cart, unless its quantity has changed', () => {
+  const cup = { id: 3, name: 'Cup', price: 900, quantity: 1, image: '/c.avif' }
+  const before = { ...newAttempt(articlesOf(orderLines([mug, cup])), new Date(), random), ticked: ['3/'] }
+  const now = orderLines([mug, cup, { ...cup, id: 33 }])
+  expect(goneOn(before, now)).toEqual({ ...before, articles: articlesOf(now), ticked: ['3/'] })
+  expect(goneOn(before, orderLines([mug, { ...cup, quantity: 2 }]))).toBeNull()
+  expect(goneOn(before, orderLines([mug, { ...cup, id: 33 }]))).toBeNull()
+  expect(goneOn({ ...before, state: 'elsewhere' }, now)).toBeNull()
+  expect(goneOn(null, now)).toBeNull()
 })
 
 test('it is stored whole, whatever its products’ ids', () => {
