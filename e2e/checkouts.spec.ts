@@ -314,4 +314,20 @@ for (const { checkout, host, link } of [
       await expect(page.getByText(`A message with another order, ${number}, was ready before.`)).toBeVisible()
       await expect(prepare(page)).toBeVisible()
     })
+
+    test.describe('where the products cannot be fetched', () => {
+      test.use({ allowed: [/details-/] })
+      test('says that nothing can be ordered, and tries again', async ({ page }) => {
+        await add(page, '/product/1', 1)
+        await page.route(/\/assets\/details-/, (route) => route.abort())
+        await page.goto(at('/order'))
+        await expect(page.getByText('Prices and stock could not be checked')).toBeVisible()
+        await expect(prepare(page)).toHaveCount(0)
+        await expectNoAxeViolations(page)
+        await page.unroute(/\/assets\/details-/)
+        await page.getByRole('button', { name: 'Retry' }).click()
+        await expect(prepare(page)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      })
+    })
   })

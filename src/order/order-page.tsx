@@ -2,7 +2,14 @@ import * as texts from 'virtual:messages/order'
 import { useQueries } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import { cartAtom } from '#cart/cart-atoms.ts'
 import { PriceUpdates } from '#cart/price-updates.tsx'
 import { productQuery } from '#catalogue/queries.ts'
@@ -93,26 +100,33 @@ function stop(event: SyntheticEvent): void {
 export function OrderPage() {
   // The cart is this device's: prerendered HTML cannot have it.
   const isHydrated = useHydratedValue(true, false)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className={css.page} {...firstPressOnly}>
       <Link to="/products" className={css.back}>
         <Icon name="arrow-left" size={18} /> {texts.back}
       </Link>
-      <h1 className={css.heading}>{texts.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={css.heading}>
+        {texts.title}
+      </h1>
       <NeedsScript>{import.meta.env.SSR && texts.needsScript}</NeedsScript>
-      {isHydrated && <CheckedOrder />}
+      {isHydrated && <CheckedOrder heading={heading} />}
     </div>
   )
 }
 
 /** Nothing is ordered before the catalogue has answered for each line: a stored cart may be older than prices and stock. */
-function CheckedOrder() {
+function CheckedOrder({ heading }: { heading: RefObject<HTMLElement | null> }) {
   const { size = ownSize } = useSearch({ from: '__root__' })
   const cart = useAtomValue(cartAtom)
   const products = useQueries({ queries: cart.map(({ id }) => productQuery(id, size)) })
   const failed = products.filter(({ isLoadingError }) => isLoadingError)
-  if (failed.length > 0)
-    return <Failure text={texts.notChecked} reset={() => failed.forEach(({ refetch }) => void refetch())} />
+  const retry = () => {
+    // The pressed button goes with its message.
+    heading.current?.focus()
+    for (const { refetch } of failed) void refetch()
+  }
+  if (failed.length > 0) return <Failure text={texts.notChecked} reset={retry} />
   if (products.some(({ isPending }) => isPending)) return <p role="status">{texts.checking}</p>
   return <OrderOfCart />
 }
