@@ -16,7 +16,7 @@ export async function openForm(page: Page, time = saturdayMorning, address = '/'
 
 export async function findForm(page: Page, name = 'Book a wholesale meeting'): Promise<Locator> {
   // React redraws a page with a query: the section of the HTML is replaced during the scroll.
-  await expect(() => page.locator('#wholesale').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
+  await expect(() => page.locator('#meeting').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
   const form = page.getByRole('form', { name })
   await expect(form).toBeVisible()
   return form

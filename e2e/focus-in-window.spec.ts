@@ -41,7 +41,7 @@ test('a link to a section of the same page moves the focus to it, and Tab goes o
   await open(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Wholesale' }).focus()
   await page.keyboard.press('Enter')
-  const section = page.locator('#wholesale')
+  const section = page.locator('#meeting')
   await expect(section).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(section.locator(':focus')).toHaveCount(1)

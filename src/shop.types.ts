@@ -118,8 +118,8 @@ export interface ShippingRates {
 
 /**
  * One section of the home page. Those without texts of their own are there once at most: `products` is the list with its
- * search and categories, `meeting` the booking of a wholesale meeting. Rows, tiles, texts and newsletters are as many as
- * the owner likes.
+ * search and categories, `meeting` the booking of a meeting. Rows, tiles, texts and newsletters are as many as the
+ * owner likes.
  */
 export type HomeSection =
   | { readonly kind: 'hero' | 'products' | 'testimonials' | 'contact' | 'meeting' }

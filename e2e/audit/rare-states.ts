@@ -52,7 +52,7 @@ export const rareStates: readonly RareState[] = [
       const form = await findBooking(page, texts)
       await form.getByRole('grid').getByRole('button').nth(23).click()
     },
-    proof: (page) => page.locator('#wholesale').getByRole('radio').first(),
+    proof: (page) => page.locator('#meeting').getByRole('radio').first(),
   },
   {
     name: 'booking, form not loaded',
@@ -62,7 +62,7 @@ export const rareStates: readonly RareState[] = [
       await page.route(code, (route) => route.abort())
       await page.reload()
       await waitUntilAlive(page)
-      await expect(() => page.locator('#wholesale').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
+      await expect(() => page.locator('#meeting').scrollIntoViewIfNeeded({ timeout: 2000 })).toPass()
       await expect(page.getByText(meeting.failedAdvice)).toBeVisible()
       await page.unroute(code)
     },

@@ -118,11 +118,11 @@ export async function walkJourney(engine: Engine, origin: string, note: (step: s
   await until(says('matching “jeans”'))
 
   note('a wholesale meeting: the form, a day, a time')
-  await mark('#wholesale')
-  await until(`document.querySelector('#wholesale [role="grid"]')`)
-  await press('#wholesale [role="grid"] button[aria-disabled="false"]')
-  await press('#wholesale label:has(input[type="radio"]:enabled)')
-  await until(`document.querySelector('#wholesale input[type="radio"]:checked')`)
+  await mark('#meeting')
+  await until(`document.querySelector('#meeting [role="grid"]')`)
+  await press('#meeting [role="grid"] button[aria-disabled="false"]')
+  await press('#meeting label:has(input[type="radio"]:enabled)')
+  await until(`document.querySelector('#meeting input[type="radio"]:checked')`)
   await expectNoProblem()
 
   note('an address that nothing has')

@@ -31,7 +31,7 @@ export function BookedDialog({ acknowledge }: { acknowledge: () => void }) {
       // A click beside the box, which returns the focus from the calendar's window, must not close it.
       closesOnPressBeside={false}
       initialFocus={() => box.current}
-      finalFocus={() => document.getElementById('wholesale-heading')}
+      finalFocus={() => document.getElementById('meeting-heading')}
       classNames={alert}
     >
       <DialogBox ref={box} className={`${alert.box} ${css.box}`}>

@@ -36,7 +36,7 @@ function ignoreHeldEnter(form: HTMLElement): () => void {
   return () => form.removeEventListener('keydown', onKeyDown)
 }
 
-/** The form that requests a wholesale meeting. Needs Temporal; rendered in the browser only. */
+/** The form that requests a meeting. Needs Temporal; rendered in the browser only. */
 export function MeetingForm() {
   const [draft, change] = useAtom(draftAtom)
   const submit = useSetAtom(submitAtom)
@@ -111,7 +111,7 @@ export function MeetingForm() {
       <form
         ref={form}
         noValidate
-        aria-labelledby="wholesale-heading"
+        aria-labelledby="meeting-heading"
         className={layout.form}
         onSubmit={onSubmit}
         onClick={readDraft}

@@ -59,7 +59,7 @@ export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(cleanLine(shop.name))}//Wholesale Meeting//${language.toUpperCase()}`,
+    `PRODID:-//${escapeText(cleanLine(shop.name))}//Meeting//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${meetingUid(meeting)}`,
@@ -76,7 +76,7 @@ export function meetingIcs(meeting: Meeting, now: Temporal.Instant): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** 'wholesale-meeting-2030-05-16.ics'. */
+/** 'meeting-2030-05-16.ics'. */
 export function icsFileName({ start }: Meeting): string {
   // Without the marks that isolate the date in a text from right to left.
   return texts.fileName({ date: start.toPlainDate().toString() }).replaceAll(/[\u2068\u2069]/g, '')

@@ -29,14 +29,14 @@ const mailElement = {
   ),
 }
 
-/** The section for wholesale meetings: the steps, and beside them the form, which loads when it is needed. */
+/** The section for meetings: the steps, and beside them the form, which loads when it is needed. */
 export function MeetingSection() {
   return (
-    <section id="wholesale" aria-labelledby="wholesale-heading" className={css.section}>
+    <section id="meeting" aria-labelledby="meeting-heading" className={css.section}>
       <div className={css.parcel}>
         <div className={css.panel}>
           <div>
-            <h2 id="wholesale-heading" tabIndex={-1} className={css.heading}>
+            <h2 id="meeting-heading" tabIndex={-1} className={css.heading}>
               {texts.heading}
             </h2>
             <p className={css.lead}>{texts.lead}</p>

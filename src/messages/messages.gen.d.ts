@@ -491,9 +491,9 @@ declare module 'virtual:messages/product' {
 }
 
 declare module 'virtual:messages/meeting' {
-  /** Book a wholesale meeting */
+  /** Book a meeting */
   export const heading: string
-  /** Stocking a shop, an office or an event? Talk to us. */
+  /** A question, a plan, a large order? Talk to us. */
   export const lead: string
   /** {minutes, plural, one {1 minute} other {{minutes} minutes}} */
   export const duration: (args: { minutes: number }) => string
@@ -511,7 +511,7 @@ declare module 'virtual:messages/meeting' {
   export const save: string
   /** We confirm */
   export const confirmTitle: string
-  /** Our wholesale desk answers by email, with the link to the call. */
+  /** We answer by email. */
   export const confirm: string
   /** Rather write? <mail>{email}</mail> */
   export const write: (args: { email: string | number }) => import('#messages/rich.tsx').RichText<'mail'>
@@ -607,7 +607,7 @@ declare module 'virtual:messages/meeting' {
   export const neededTime: string
   /** Schedule Meeting */
   export const submit: string
-  /** Wholesale meeting */
+  /** Meeting */
   export const alertTitle: string
   /** Please fill in all required fields and select a date and time. */
   export const missingAlert: string
@@ -637,11 +637,11 @@ declare module 'virtual:messages/meeting' {
   export const copyFailed: string
   /** Details of the meeting */
   export const copyLabel: string
-  /** wholesale-meeting-{date}.ics */
+  /** meeting-{date}.ics */
   export const fileName: (args: { date: string | number }) => string
-  /** Wholesale Meeting with {name} - {subject} */
+  /** Meeting with {name} - {subject} */
   export const title: (args: { name: string | number; subject: string | number }) => string
-  /** Wholesale meeting with {shop} */
+  /** Meeting with {shop} */
   export const summary: (args: { shop: string | number }) => string
   /** Name: {name} */
   export const nameLine: (args: { name: string | number }) => string
@@ -657,11 +657,11 @@ declare module 'virtual:messages/meeting' {
   export const placeLine: (args: { place: string | number }) => string
   /** Contact: {email} */
   export const contactLine: (args: { email: string | number }) => string
-  /** Wholesale Meeting Request from {name} */
+  /** Meeting request from {name} */
   export const mailSubject: (args: { name: string | number }) => string
   /** Hello {shop}, */
   export const mailGreeting: (args: { shop: string | number }) => string
-  /** I would like to meet about wholesale. */
+  /** I would like to arrange a meeting. */
   export const mailRequest: string
   /** Calendar link: */
   export const mailLink: string
@@ -929,8 +929,8 @@ declare module 'virtual:messages/shell' {
   export const menu: string
   /** Close the menu */
   export const closeMenu: string
-  /** Wholesale */
-  export const wholesale: string
+  /** Meetings */
+  export const meetings: string
   /** Saved */
   export const saved: string
   /** Search the shop */
@@ -941,8 +941,8 @@ declare module 'virtual:messages/shell' {
   export const allProducts: string
   /** Contact and hours */
   export const contactAndHours: string
-  /** Wholesale meetings */
-  export const wholesaleMeetings: string
+  /** Meetings */
+  export const footerMeetings: string
   /** For everyone */
   export const forEveryone: string
   /** Accessibility */

@@ -74,8 +74,8 @@ export function Footer() {
             )}
             {hasMeetingSection && (
               <li>
-                <Link to="/" hash="wholesale" className={css.link}>
-                  {texts.wholesaleMeetings}
+                <Link to="/" hash="meeting" className={css.link}>
+                  {texts.footerMeetings}
                 </Link>
               </li>
             )}

@@ -32,7 +32,7 @@ const mostLetters = 38
 /** Whether a window of 1024 px lacks room for all links: with the owner's pages, or with words longer than English ones. */
 const isCrowded =
   headerPages.length > 0 ||
-  `${texts.products}${texts.sale}${texts.categories}${texts.wholesale}${texts.saved}`.length > mostLetters
+  `${texts.products}${texts.sale}${texts.categories}${texts.meetings}${texts.saved}`.length > mostLetters
 
 interface Props {
   /** Undefined until they are fetched. */
@@ -137,11 +137,11 @@ export function Header({ parts }: Props) {
           {hasMeetingSection && (
             <Link
               to="/"
-              hash="wholesale"
+              hash="meeting"
               className={`${css.navLink} ${isCrowded ? menuCss.onWideDesktop : menuCss.onDesktop}`}
               activeOptions={{ exact: true, includeHash: true }}
             >
-              {texts.wholesale}
+              {texts.meetings}
             </Link>
           )}
           {hasTextPages &&

@@ -25,11 +25,11 @@ export function MenuLinks() {
       {hasMeetingSection && (
         <Link
           to="/"
-          hash="wholesale"
+          hash="meeting"
           activeOptions={{ exact: true, includeHash: true }}
           className={css.navLink}
         >
-          {texts.wholesale}
+          {texts.meetings}
         </Link>
       )}
       {hasTextPages &&

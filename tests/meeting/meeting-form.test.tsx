@@ -37,7 +37,7 @@ afterEach(() => {
 function openForm() {
   const view = render(
     <Provider store={createStore()}>
-      <h2 id="wholesale-heading" tabIndex={-1}>
+      <h2 id="meeting-heading" tabIndex={-1}>
         Book a wholesale meeting
       </h2>
       <MeetingForm />

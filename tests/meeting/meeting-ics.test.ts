@@ -65,7 +65,7 @@ test('the event has the meeting’s times in UTC, its texts and its location', (
   expect(valueOf(file, 'SUMMARY')).toBe('Wholesale Meeting with Ada Lovelace - Bulk Order Discussion')
   expect(valueOf(file, 'DESCRIPTION')).toBe(meetingDetails(someMeeting()).join('\n'))
   expect(valueOf(file, 'LOCATION')).toBe('Video meeting')
-  expect(valueOf(file, 'PRODID')).toBe('-//Brooklyn Parcel//Wholesale Meeting//EN')
+  expect(valueOf(file, 'PRODID')).toBe('-//Brooklyn Parcel//Meeting//EN')
 })
 
 function uid(changes: Partial<Meeting> = {}, at = now): string {

@@ -80,7 +80,7 @@ describe('the German booking form', () => {
     expect(announced()).toBe('Donnerstag, 16. Mai 2030 ausgewählt')
     screen.getByText('Noch erforderlich: Uhrzeit')
     await user.click(screen.getByRole('button', { name: 'Termin vereinbaren' }))
-    const alert = await screen.findByRole('alertdialog', { name: 'Großhandelstermin' })
+    const alert = await screen.findByRole('alertdialog', { name: 'Termin' })
     expect(alert.textContent).toContain('Bitte füllen Sie alle Pflichtfelder aus')
   })
 })
@@ -114,7 +114,7 @@ test('past dates and times have German messages', () => {
 test('the mail and the calendar file are German', () => {
   const meeting = someMeeting()
   expect(meetingSummary(meeting).split('\n')).toEqual([
-    'Großhandelstermin mit Brooklyn Parcel',
+    'Termin mit Brooklyn Parcel',
     'Name: Ada Lovelace',
     'E-Mail: ada@example.com',
     'Thema: Bulk Order Discussion',
@@ -124,21 +124,21 @@ test('the mail and the calendar file are German', () => {
     'Kontakt: wholesale@brooklyn-parcel.example.com',
   ])
   const [subject, body] = parseMailto(meetingMailLink(meeting)).fields.map(([, value]) => value)
-  expect(subject).toBe('Anfrage für einen Großhandelstermin von Ada Lovelace')
+  expect(subject).toBe('Terminanfrage von Ada Lovelace')
   expect(body?.split('\r\n').slice(0, 3)).toEqual([
     'Guten Tag Brooklyn Parcel,',
     '',
-    'ich möchte mit Ihnen über den Einkauf im Großhandel sprechen.',
+    'ich möchte einen Termin mit Ihnen vereinbaren.',
   ])
   const file = meetingIcs(meeting, meeting.start.toInstant())
-  expect(file).toContain('\r\nPRODID:-//Brooklyn Parcel//Wholesale Meeting//DE\r\n')
-  expect(file).toContain('\r\nSUMMARY:Großhandelstermin mit Ada Lovelace – ')
-  expect(icsFileName(meeting)).toBe('grosshandelstermin-2030-05-16.ics')
+  expect(file).toContain('\r\nPRODID:-//Brooklyn Parcel//Meeting//DE\r\n')
+  expect(file).toContain('\r\nSUMMARY:Termin mit Ada Lovelace – ')
+  expect(icsFileName(meeting)).toBe('termin-2030-05-16.ics')
 })
 
 test('the section says in German how it works', () => {
   const { container } = render(<MeetingSection />)
-  screen.getByRole('heading', { name: 'Großhandelstermin buchen' })
+  screen.getByRole('heading', { name: 'Termin buchen' })
   expect(container.textContent).toContain('30 Minuten')
   expect(container.textContent).toContain('Zeitzone New York')
   expect(container.textContent).toContain('Lieber schreiben? wholesale@')

@@ -36,7 +36,7 @@ const ofParts =
 
 /** Words of `src/messages/en.json`, addresses, stored values, icons, styles and files that only a part has. */
 const traces = [
-  /Wholesale meetings|MeetingSection|TestimonialsSection/,
+  /[`'"]Meetings[`'"]|Book a meeting|MeetingSection|TestimonialsSection/,
   /newsletter/i,
   /Your email address/,
   /Sign In/,
