@@ -67,3 +67,37 @@ for (const { title, width, address } of lists)
       await expect(firstCard(page)).not.toBeInViewport()
     },
   )
+
+test(
+  'a letter typed far down in a large list shows its field, also where the products are late',
+  { tag: '@demo' },
+  async ({ page }) => {
+    await page.goto('/products?size=100000')
+    await waitUntilAlive(page)
+    await expect(page.getByText(/^Showing 99,995 of/)).toBeVisible({ timeout: 30_000 })
+    const field = page.getByRole('searchbox', { name: 'Search products' })
+    await field.focus()
+    await scrollDeep(page)
+    await page.keyboard.type('a')
+    await expect(page).toHaveURL(/search=a/)
+    await expect(page.getByText(/ matching “a”/).first()).toBeAttached()
+    await expectStart(page, field)
+  },
+)
+
+test('an order chosen at the end of the page, below the whole list, starts at the first product', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 })
+  await page.goto('/products?view=list')
+  await waitUntilAlive(page)
+  const sort = page.getByRole('main').getByRole('combobox')
+  await sort.focus()
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const results = page.getByRole('main').getByRole('list', { name: 'Products' })
+  await expect.poll(() => results.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThan(0)
+  await nextFrames(page)
+  await sort.selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
+  await expectStart(page, sort)
+})

@@ -1,6 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { BrowseSearch } from '#address/browse-search.ts'
 
+/** Pixels, more than any page is high. */
+const highest = 20_000_000
+
 /** What a list contains and how it is shown, without the position in it. */
 export function listKey({ shown: _shown, at: _at, page: _page, ...list }: BrowseSearch): string {
   const set = Object.entries(list).filter(([, value]) => value !== undefined)
@@ -20,9 +23,10 @@ export function useListStart(search: BrowseSearch, results: RefObject<HTMLElemen
         const latest = entries.at(-1)
         if (latest) isAbove.current = latest.boundingClientRect.top < 0
       },
-      // The line at the window's top: reports whenever an edge of the results crosses it. Reading their position at each
-      // change would lay the page out once more for each letter that is typed.
-      { rootMargin: '0px 0px -100% 0px' },
+      // All that is above the window: reports whenever the beginning of the results crosses its top, also where a jump
+      // leaves their end above it, too. Reading their position at each change would lay the page out once more for each
+      // letter that is typed.
+      { rootMargin: `${highest}px 0px -100% 0px` },
     )
     observer.observe(results.current)
     return () => observer.disconnect()
@@ -33,6 +37,9 @@ export function useListStart(search: BrowseSearch, results: RefObject<HTMLElemen
   useLayoutEffect(() => {
     if (shown.current === key) return
     shown.current = key
-    if (isAbove.current) results.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    const element = isAbove.current ? results.current : null
+    // The report of a scroll may be late: a letter typed far down shows its field, which is above the results.
+    if (element && element.getBoundingClientRect().top < 0)
+      element.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [key, results])
 }
