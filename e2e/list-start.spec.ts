@@ -93,7 +93,9 @@ test('an order chosen at the end of the page, below the whole list, starts at th
   await waitUntilAlive(page)
   const sort = page.getByRole('main').getByRole('combobox')
   await sort.focus()
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
   const results = page.getByRole('main').getByRole('list', { name: 'Products' })
   await expect.poll(() => results.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThan(0)
   await nextFrames(page)

@@ -108,6 +108,8 @@ function faultOfMeetings({ meetings, timeZone, contact: { hours } }: Details): s
   const { subjects, slots, minutes, withinHours = false } = meetings
   if (subjects.length === 0) return 'meetings.subjects must have at least one entry'
   if (slots.length === 0) return 'meetings.slots must have at least one entry'
+  if (withinHours && hours.length === 0)
+    return 'contact.hours is empty, and meetings.withinHours keeps meetings within them: fill the hours, or write `withinHours: false`'
   const isOpen = hours.some(({ weekday }) => openSlots(slots, minutes, hours, weekday).length > 0)
   return withinHours && !isOpen ? 'meetings.slots must have one within the opening hours' : null
 }

@@ -186,6 +186,9 @@ export function checkCatalogue({
           ]
         : [
             ...bad,
+            ...(cleaned.length === 0 && !generated
+              ? ['The list of records is empty: the shop has no products']
+              : []),
             ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
             ...noteSentences(notes),
             ...options.warnings,

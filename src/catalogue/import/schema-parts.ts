@@ -2,12 +2,15 @@ import * as v from 'valibot'
 import { isWellFormed } from '../well-formed.ts'
 import { plainText } from './plain-text.ts'
 
+/** They reverse the letters of a text. Marks and isolates, which Arabic and Hebrew texts need, stay. */
+const directionOverrides = /[\u202D\u202E]/g
+
 /** Of a text with HTML its words, which are shorter. */
 export const text = (longest: number, read = plainText) =>
   v.pipe(
     v.string('must be text'),
     v.maxLength(10 * longest, `must be at most ${longest} characters long`),
-    v.transform(read),
+    v.transform((value) => read(value).replaceAll(directionOverrides, '')),
     v.maxLength(longest, `must be at most ${longest} characters long`),
     v.check((value) => isWellFormed(value), 'must be well-formed Unicode'),
     // It separates the texts of the search index.

@@ -15,9 +15,12 @@ function firstSign(text: string): string | undefined {
 /** Code points: an emoji of four persons has seven, and every one lengthens the file's name. */
 const longestInitial = 8
 
+/** Marks of the direction, which Arabic and Hebrew exports begin with, and others that nobody sees. */
+const invisibleStart = /^[\s\p{Cf}]+/u
+
 /** The first letter or sign of a name, as a capital. */
 function initialOf(name: string): string {
-  const initial = Array.from(firstSign(name.trim())?.toUpperCase() ?? '')
+  const initial = Array.from(firstSign(name.replace(invisibleStart, ''))?.toUpperCase() ?? '')
     .slice(0, longestInitial)
     .join('')
   return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(initial) ? '?' : initial

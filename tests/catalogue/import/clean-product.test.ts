@@ -95,6 +95,7 @@ describe('a correctable record', () => {
       { originalPrice: null, rating: null, brand: null },
     ],
     ['gets trimmed texts', { name: ' Lamp\n', brand: '\tLumen ' }, { name: 'Lamp', brand: 'Lumen' }],
+    ['loses what reverses its letters', { name: '\u202ELamp \u200Fמנורה' }, { name: 'Lamp \u200Fמנורה' }],
     ['gets a rating with one decimal', { rating: 4.66 }, { rating: 4.7 }],
     ['loses blank features', { features: ['', 'Warm light', ' '] }, { features: ['Warm light'] }],
     [

@@ -5,6 +5,7 @@ import { drawPlaceholder, placeholderOf } from '#catalogue/pictures/placeholder.
 test.each([
   ['lamp', '/pictures/initial-4c.svg', '>L<'],
   [' Éclair', '/pictures/initial-c9.svg', '>É<'],
+  ['\u200F\u200Bקומקום', '/pictures/initial-5e7.svg', '>ק<'],
   ['&c', '/pictures/initial-26.svg', '>&amp;<'],
   ['ß', '/pictures/initial-53-53.svg', '>SS<'],
   ['👩‍🌾 hat', '/pictures/initial-1f469-200d-1f33e.svg', '>👩‍🌾<'],

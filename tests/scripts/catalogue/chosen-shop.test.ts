@@ -90,6 +90,10 @@ test.each<[string, unknown]>([
     { ...details, meetings: { ...meetings, slots: [8, 20], withinHours: true } },
   ],
   [
+    'contact.hours is empty, and meetings.withinHours keeps meetings within them',
+    { ...details, contact: { ...contact, hours: [] }, meetings: { ...meetings, withinHours: true } },
+  ],
+  [
     'meetings.withinHours must be true or false',
     { ...details, meetings: { ...meetings, withinHours: 'yes' } },
   ],

@@ -118,8 +118,9 @@ describe('a head', () => {
   })
 })
 
-test('an empty catalogue is one', () => {
-  const { head: checked, products, brands } = checkCatalogue({ head, records: [] })
+test('an empty catalogue is one, and the build says so', () => {
+  const { head: checked, products, brands, warnings } = checkCatalogue({ head, records: [] })
+  expect(warnings).toEqual(['The list of records is empty: the shop has no products'])
   expect([products, brands, checked.filters, checked.priceSteps]).toEqual([[], [], [], []])
   expect([checked.ownSize, checked.largestSize]).toEqual([0, 0])
 })
