@@ -58,7 +58,7 @@ export function ContactSection() {
           <li className={tileIn(css.office)}>
             <h3 className={css.title}>
               <Icon name="map-pin" size={20} className={css.icon} />
-              {texts.office}
+              {texts.address}
             </h3>
             <address>
               <strong>{addressee}</strong>

@@ -11,7 +11,7 @@ import { isolated } from '#ui/isolated.ts'
 
 const facts: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: texts.duration({ minutes: meetings.minutes }) },
-  { icon: 'video', text: meetings.location },
+  { icon: 'map-pin', text: meetings.location },
   { icon: 'globe', text: texts.zone({ zone: zoneNameOf(timeZone) }) },
 ]
 

@@ -9,8 +9,8 @@ declare module 'virtual:messages/contact' {
   export const email: string
   /** Phone */
   export const phone: string
-  /** Office */
-  export const office: string
+  /** Address */
+  export const address: string
   /** Business hours */
   export const hours: string
   /** Closed */

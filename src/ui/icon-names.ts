@@ -39,7 +39,6 @@ export const iconNames = [
   'trash-2',
   'truck',
   'undo-2',
-  'video',
   'x',
   'zoom-in',
 ] as const
