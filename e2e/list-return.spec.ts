@@ -67,7 +67,7 @@ const lists = [
   { address: '/?shown=195', top: 9000 },
   { address: '/products?view=list&page=2', top: 2000 },
   { address: '/products?category=Fashion', top: 1800 },
-  { address: '/compare?ids=1,2,7,21', top: 240 },
+  { address: '/compare?ids=1,2,7,21', top: 600 },
 ]
 
 for (const [at, { address, top }] of lists.entries())
@@ -101,6 +101,28 @@ for (const [at, { address, top }] of lists.entries())
       await nextFrames(page)
       expect(await productInView(page)).toEqual(before)
       expect(await page.evaluate(() => window.hadFooter)).toBe(false)
+    },
+  )
+
+for (const address of ['/products?view=list', '/compare?ids=1,2,7,21'])
+  test(
+    `a page that the build did not make is at its end again after a reload: ${address}`,
+    { tag: '@demo' },
+    async ({ page }) => {
+      await page.goto(address)
+      await isReady(page)
+      const offset = () => page.evaluate(() => Math.round(window.scrollY))
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      )
+      await nextFrames(page)
+      const end = await offset()
+      expect(end).toBeGreaterThan(400)
+      await page.reload()
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
+      await isReady(page)
+      await nextFrames(page)
+      expect(await offset()).toBe(end)
     },
   )
 

@@ -12,8 +12,9 @@ import { addresses } from '#catalogue/settings/settings.ts'
 import { createQueryClient } from '#catalogue/query-client.ts'
 import { dataKey, templateId } from '#device/document-protocol.ts'
 import { readPageQueries } from '#device/page-queries.ts'
+import { Footer } from '#shell/lazy.ts'
 import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from '#ui/early-input.ts'
-import { beganWithSize } from '#address/first-address.ts'
+import { beganWithReturn, beganWithSize } from '#address/first-address.ts'
 import { ignoreDisplacedPresses } from './double-presses.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { recordListOrigin } from './list-origin.ts'
@@ -61,12 +62,14 @@ async function start(container: HTMLElement) {
   // An invalid size is no longer in the address, but the page has to report it.
   const isHydrating = isPrerendered(document, location) && !beganWithSize()
   const queryClient = createQueryClient()
+  // The router restores the offset of a page at its end only where the page has its whole height, with the footer.
+  const footer = !isHydrating && beganWithReturn() ? Footer.preload().catch(() => undefined) : undefined
   if (isHydrating) hydratePage(queryClient, readPageQueries(document))
   const router = createShopRouter({ queryClient, isHydrating })
   if (isNewEntry) recordListOrigin(router.history)
   // A product's loader redirects to its slug. Once mounted, the router itself loads what its history leads to.
   const unsubscribe = addresses === 'slug' ? router.history.subscribe(() => void router.load()) : undefined
-  await router.load()
+  await Promise.all([router.load(), footer])
   unsubscribe?.()
   tolerateForeignNodes(Node)
   ignoreDisplacedPresses(window)
