@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
@@ -67,6 +67,18 @@ test.each(['no image', ''])(
     expect(await readdir(resolve(folder, 'dist/pictures'))).toHaveLength(4)
   },
 )
+
+test('a link in the folder is left out and reported, wherever it leads', async () => {
+  await rm(resolve(folder, 'pictures/Blue Mug.svg'))
+  await writeFile(resolve(folder, 'outside.svg'), wide)
+  await symlink(resolve(folder, 'outside.svg'), resolve(folder, 'pictures/red-mug.svg'))
+  expect(await write()).toEqual([
+    'The picture red-mug.svg is left out: it is a link, and the build follows none.',
+  ])
+  expect((await readdir(resolve(folder, 'dist/pictures'))).filter((name) => name.startsWith('red'))).toEqual(
+    [],
+  )
+})
 
 test('of two files for one address the first is drawn, and the other is reported', async () => {
   await rm(resolve(folder, 'pictures/Blue Mug.svg'))
