@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
@@ -36,7 +35,7 @@ import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
 import { labelsInLanguage, missingWords } from './translated-categories.ts'
-import { misspeltFile } from './unread-files.ts'
+import { misspeltFile, otherRecords } from './unread-files.ts'
 
 /** What an owner has written, unchecked. */
 export interface RawCatalogue extends RawRecords {
@@ -199,14 +198,6 @@ export function checkCatalogue({
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
     ],
   }
-}
-
-/** A sentence about files of records in a type that is not read; empty for none. */
-async function otherRecords(folder: string): Promise<string> {
-  const files = (await readdir(folder)).filter((file) => /\.(?:csv|tsv|xml|xlsx?|ods|txt)$/i.test(file))
-  return files.length === 0
-    ? ''
-    : ` ${files.join(' and ')} cannot be read by a build: npm run import makes products.jsonl of an export (docs/catalogues.md).`
 }
 
 /**

@@ -80,6 +80,14 @@ export async function misspeltFile(folder: string, part: string): Promise<string
   return found === undefined ? '' : ` ${found} is there: rename it to ${meantBy(found, all)}.`
 }
 
+/** A sentence about files of records in a type that is not read; empty for none. */
+export async function otherRecords(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => /\.(?:csv|tsv|xml|xlsx?|ods|txt)$/i.test(file))
+  return files.length === 0
+    ? ''
+    : ` ${files.join(' and ')} cannot be read by a build: npm run import makes products.jsonl of an export (docs/catalogues.md).`
+}
+
 /** Whether a file of the folder imports or names another one. */
 const isNamed = (file: string, texts: readonly string[]) =>
   texts.some((text) => text.includes(`/${file}`) || text.includes(`/${file.replace(/\.[^.]+$/, '')}'`))
