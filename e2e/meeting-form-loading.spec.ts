@@ -34,6 +34,11 @@ test('a form that loads as it nears the window shows its headings, and its opene
   await expect(panel).toHaveCSS('opacity', '1')
 })
 
+test('a link to the section by its former anchor still leads there', { tag: '@demo' }, async ({ page }) => {
+  await page.goto('/#wholesale')
+  await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeInViewport()
+})
+
 test.describe('where the booking form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })
 

@@ -33,6 +33,8 @@ const mailElement = {
 export function MeetingSection() {
   return (
     <section id="meeting" aria-labelledby="meeting-heading" className={css.section}>
+      {/* Where links to this section led before. */}
+      <span id="wholesale" />
       <div className={css.parcel}>
         <div className={css.panel}>
           <div>
