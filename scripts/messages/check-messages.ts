@@ -139,6 +139,10 @@ export function checkMessages(file: string, messages: Messages, language: string
             path,
             `${verb} ${named(names, bracket)}, ${verb === 'has' ? 'unlike' : 'which is in'} the English message`,
           )
+      // Code passes such an argument formatted: “1.000” would be one.
+      for (const [name, argument] of mine.args)
+        if (argument === 'number' && its.args.get(name) !== 'number')
+          fail(file, path, `chooses a plural by {${name}}, unlike the English message: it may be “1.000”`)
       for (const [name, cases] of mine.args)
         if (String(cases) !== String(its.args.get(name)) && typeof cases !== 'string') {
           const wanted = its.args.get(name)

@@ -45,7 +45,13 @@ export function ProductSection() {
     })
     void isShown.then(() => {
       const added = Math.min(sliceSize, remaining)
-      announce(texts.moreLoaded({ added, shown: shown + added, total: total ?? 0 }))
+      announce(
+        texts.moreLoaded({
+          added,
+          shown: formatCount(shown + added),
+          total: formatCount(total ?? 0),
+        }),
+      )
       grid.current?.focusCard(shown)
     })
   }

@@ -1125,8 +1125,8 @@ declare module 'virtual:messages/browse' {
   export const ourProducts: string
   /** View More ({count} remaining) */
   export const viewMore: (args: { count: string | number }) => string
-  /** {added} more products loaded, showing {shown} of {total} */
-  export const moreLoaded: (args: { added: string | number; shown: string | number; total: string | number }) => string
+  /** {added, plural, one {1 more product} other {{added} more products}} loaded, showing {shown} of {total} */
+  export const moreLoaded: (args: { added: number; shown: string | number; total: string | number }) => string
   /** Showing more needs JavaScript, which is off here. */
   export const moreNeedsScript: string
   /** Home */

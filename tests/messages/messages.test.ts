@@ -83,6 +83,11 @@ describe('a build stops with one sentence that names file and key', () => {
       '{count, plural, other {#}} {shop}',
       'de.json: cart.items has no plural “one” for {count}; the language has one, other.',
     ],
+    [
+      'items',
+      '{count, plural, one {#} other {#}} {shop, plural, one {Laden} other {Läden}}',
+      'de.json: cart.items chooses a plural by {shop}, unlike the English message: it may be “1.000”.',
+    ],
     ['open', '{state, select, yes {offen}}', 'de.json: cart.open has no case “other” for {state}.'],
     [
       'open',
