@@ -103,9 +103,59 @@ const without = (names: Iterable<string>, others: Iterable<string>) => {
   return [...names].filter((name) => !known.has(name))
 }
 
-/** Checks a language's messages against the English ones. Throws `ConfigurationError` that names file and key. */
+/** Checks a message against the English one. Throws `ConfigurationError` that names file and key. */
+function checkMessage(
+  file: string,
+  path: string,
+  { message, original, language }: { message: string; original: string | undefined; language: string },
+): void {
+  if (original === undefined) return fail(file, path, 'is not a key of src/messages/en.json')
+  const mine = readMessage(file, path, message, language)
+  const its = readMessage('src/messages/en.json', path, original, 'en')
+  const braces = (name: string) => `{${name}}`
+  const angles = (name: string) => `<${name}>`
+  const faults = [
+    [without(mine.args.keys(), its.args.keys()), braces, 'has'],
+    [without(its.args.keys(), mine.args.keys()), braces, 'lacks'],
+    [without(mine.tags, its.tags), angles, 'has'],
+    [without(its.tags, mine.tags), angles, 'lacks'],
+  ] as const
+  for (const [names, bracket, verb] of faults)
+    if (names.length > 0)
+      fail(
+        file,
+        path,
+        `${verb} ${named(names, bracket)}, ${verb === 'has' ? 'unlike' : 'which is in'} the English message`,
+      )
+  // Code passes such an argument formatted: “1.000” would be one.
+  for (const [name, argument] of mine.args)
+    if (argument === 'number' && its.args.get(name) !== 'number')
+      fail(file, path, `chooses a plural by {${name}}, unlike the English message: it may be “1.000”`)
+  for (const [name, cases] of mine.args)
+    if (String(cases) !== String(its.args.get(name)) && typeof cases !== 'string') {
+      const wanted = its.args.get(name)
+      const unknown = Array.isArray(wanted) ? without(cases, wanted) : cases
+      if (unknown.length > 0)
+        fail(file, path, `has the case “${unknown[0]}” for {${name}}, unlike the English message`)
+    }
+}
+
+/** The complaint of a check; none where it passes. */
+function complaintOf(check: () => void): readonly string[] {
+  try {
+    check()
+    return []
+  } catch (error) {
+    if (error instanceof ConfigurationError) return [error.message]
+    throw error
+  }
+}
+
+/**
+ * Checks a language's messages against the English ones. Throws `ConfigurationError` with a line for each fault, by file
+ * and key: who translates needs the whole list.
+ */
 export function checkMessages(file: string, messages: Messages, language: string, english: Messages): void {
-  // All of them: who translates needs the whole list.
   const missing = Object.entries(english).flatMap(([room, texts]) =>
     without(Object.keys(texts), Object.keys(messages[room] ?? {})).map((key) => `${room}.${key}`),
   )
@@ -117,40 +167,14 @@ export function checkMessages(file: string, messages: Messages, language: string
         ? 'is missing. Copy it from src/messages/en.json'
         : 'are missing. Copy them from src/messages/en.json',
     )
-  for (const [room, texts] of Object.entries(messages))
-    for (const [key, message] of Object.entries(texts)) {
-      const path = `${room}.${key}`
-      const original = english[room]?.[key]
-      if (original === undefined) return fail(file, path, 'is not a key of src/messages/en.json')
-      const mine = readMessage(file, path, message, language)
-      const its = readMessage('src/messages/en.json', path, original, 'en')
-      const braces = (name: string) => `{${name}}`
-      const angles = (name: string) => `<${name}>`
-      const faults = [
-        [without(mine.args.keys(), its.args.keys()), braces, 'has'],
-        [without(its.args.keys(), mine.args.keys()), braces, 'lacks'],
-        [without(mine.tags, its.tags), angles, 'has'],
-        [without(its.tags, mine.tags), angles, 'lacks'],
-      ] as const
-      for (const [names, bracket, verb] of faults)
-        if (names.length > 0)
-          fail(
-            file,
-            path,
-            `${verb} ${named(names, bracket)}, ${verb === 'has' ? 'unlike' : 'which is in'} the English message`,
-          )
-      // Code passes such an argument formatted: “1.000” would be one.
-      for (const [name, argument] of mine.args)
-        if (argument === 'number' && its.args.get(name) !== 'number')
-          fail(file, path, `chooses a plural by {${name}}, unlike the English message: it may be “1.000”`)
-      for (const [name, cases] of mine.args)
-        if (String(cases) !== String(its.args.get(name)) && typeof cases !== 'string') {
-          const wanted = its.args.get(name)
-          const unknown = Array.isArray(wanted) ? without(cases, wanted) : cases
-          if (unknown.length > 0)
-            fail(file, path, `has the case “${unknown[0]}” for {${name}}, unlike the English message`)
-        }
-    }
+  const faults = Object.entries(messages).flatMap(([room, texts]) =>
+    Object.entries(texts).flatMap(([key, message]) =>
+      complaintOf(() =>
+        checkMessage(file, `${room}.${key}`, { message, original: english[room]?.[key], language }),
+      ),
+    ),
+  )
+  if (faults.length > 0) throw new ConfigurationError(faults.join('\n'))
 }
 
 /** A few texts are the same in two languages: 'Newsletter', `{title} – {shop}`. */

@@ -113,6 +113,13 @@ describe('a build stops with one sentence that names file and key', () => {
     expect(() => checkMessages('de.json', { cart }, 'de', english)).toThrow(`de.json: ${fault}.`)
   })
 
+  test('all wrong messages at once', () => {
+    const cart = { ...english['cart'], items: '{count, plural, other {#}} {shop}', title: 'Korb {name}' }
+    expect(() => checkMessages('de.json', { cart }, 'de', english)).toThrow(
+      /^de\.json: cart\.title has .*\.\nde\.json: cart\.items has no plural .*\.$/,
+    )
+  })
+
   test.each([
     [null, 'the file must be an object of rooms'],
     [{ cart: { title: 1 } }, 'cart.title must be text'],
