@@ -35,8 +35,9 @@ export function foldedValues(values: readonly FacetValue[], room: number): Facet
   return values.filter((value) => kept.has(value) || value.isOn)
 }
 
-/** Whether the text is the beginning of a group's name: 'pri' is Price. An empty text matches all groups. */
-export const isNamed = (legend: string, text: string): boolean => fold(legend).startsWith(fold(text))
+/** Whether a word of a group's name begins with the text: 'prix' is in “Tranches de prix”. An empty text matches all. */
+export const isNamed = (legend: string, text: string): boolean =>
+  ` ${fold(legend)}`.includes(` ${fold(text)}`)
 
 /** The values whose label contains the text; all values of a group whose name matches. */
 export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
@@ -49,9 +50,9 @@ export const findFacets = (facets: readonly Facet[], text: string): Facet[] =>
     }))
     .filter(({ values }) => values.length > 0)
 
-/** '2 brands', '1 rating, 3 brands', or a sentence for no match. */
-export function foundText(found: readonly Facet[], text: string): string {
+/** '2 brands', '1 rating, 3 brands'; else the group without values that matches, or a sentence for no match. */
+export function foundText(found: readonly Facet[], text: string, group?: string): string {
   if (text.trim() === '') return texts.all
   const counts = found.map(({ counted, values }) => counted(values.length))
-  return joinItems(counts) || texts.noneFound({ text: text.trim() })
+  return joinItems(counts) || (group ?? texts.noneFound({ text: text.trim() }))
 }

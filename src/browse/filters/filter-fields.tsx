@@ -28,6 +28,7 @@ export const FilterFields = memo(function FilterFields({ search, isHydrated, cha
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)
   const found = findFacets(panelFacets(search, counts, isHydrated ? saved : undefined, change), text)
+  const hasPrice = filters.includes('price') && isNamed(texts.price, text)
 
   return (
     <div ref={fields} aria-busy={isHydrated && isLate} className={css.fields}>
@@ -35,19 +36,17 @@ export const FilterFields = memo(function FilterFields({ search, isHydrated, cha
         <FindFilter
           text={text}
           type={setText}
-          found={foundText(found, text)}
+          found={foundText(found, text, hasPrice ? texts.price : undefined)}
           focusFirst={() =>
             fields.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus()
           }
         />
       )}
-      {filters.includes('price') && isNamed(texts.price, text) && (
-        <PriceRange bounds={counts?.price} min={search.min} max={search.max} change={change} />
-      )}
+      {hasPrice && <PriceRange bounds={counts?.price} min={search.min} max={search.max} change={change} />}
       {found.map((facet) => (
         <FacetGroup key={facet.legend} {...facet} isWhole={text.trim() !== ''} />
       ))}
-      {found.length === 0 && <p>{texts.noneFoundSentence({ text: text.trim() })}</p>}
+      {found.length === 0 && !hasPrice && <p>{texts.noneFoundSentence({ text: text.trim() })}</p>}
     </div>
   )
 })

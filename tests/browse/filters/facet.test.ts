@@ -36,6 +36,7 @@ test('filter values are found by any part of their text, in any case', () => {
 
 test("a filter's name finds all its values, and an empty text finds everything", () => {
   expect(labels('rat')).toEqual([['Rating', '4.5 and up', '4 and up']])
+  expect(findFacets([facet('Price ranges', ['', ''], ['Under $5'])], 'ran')).toHaveLength(1)
   expect(labels('')).toHaveLength(2)
 })
 
@@ -59,4 +60,5 @@ test('matching values are counted by filter', () => {
   expect(words('fe')).toBe('2 brands')
   expect(words(' zzz ')).toBe('No filter has “zzz”')
   expect(words('')).toBe('All filters')
+  expect(foundText([], 'pri', 'Price')).toBe('Price')
 })
