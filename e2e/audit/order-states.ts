@@ -58,7 +58,8 @@ export const orderStates: readonly State[] = [
     name: 'options, sold out',
     address: dressPath,
     reach: (page) => page.getByRole('radio', { name: /^40/ }).check({ force: true }),
-    proof: (page, { options }) => page.getByText(options.choiceSoldOut({ choice: 'Salbei, 40' })).first(),
+    proof: (page, { options, ui }) =>
+      page.getByText(options.choiceSoldOut({ choice: ui.listed({ list: 'Salbei', next: '40' }) })).first(),
   },
   {
     name: 'options of a card',

@@ -9,6 +9,7 @@ import { announce } from '#ui/announcer.ts'
 import * as alert from '#ui/alert-dialog.css.ts'
 import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
+import { joinItems } from '#ui/format-list.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
 import { cartAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
@@ -48,7 +49,7 @@ export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
     change(next)
     close()
     const count = itemCount(next(mine))
-    done.current = `${words}${refusedWords(wanted, count)}, ${itemsInCart(count)}`
+    done.current = joinItems([words + refusedWords(wanted, count), itemsInCart(count)])
   }
 
   return (

@@ -92,3 +92,32 @@ export function wordsInCode(files: readonly SourceFile[]): string[] {
     return found
   })
 }
+
+/** A comma, a semicolon or a colon with the blank after it, at an end of a text. */
+const separator = /^[,;:] |[,;:] $/
+
+/** What joins texts without a message, which has the comma of the language, each as `path: source`. */
+export function separatorsInCode(files: readonly SourceFile[]): string[] {
+  return files.flatMap(({ path, text }) => {
+    const found: string[] = []
+    const note = ({ start, end }: { start: number; end: number }) =>
+      found.push(`${path}: ${text.slice(start, end)}`)
+    new Visitor({
+      CallExpression(call) {
+        const {
+          callee,
+          arguments: [first],
+        } = call
+        const isJoin =
+          callee.type === 'MemberExpression' &&
+          callee.property.type === 'Identifier' &&
+          callee.property.name === 'join'
+        if (isJoin && first?.type === 'Literal' && separator.test(String(first.value))) note(call)
+      },
+      TemplateLiteral(template) {
+        if (template.quasis.some(({ value }) => separator.test(value.cooked ?? ''))) note(template)
+      },
+    }).visit(parseSync(path, text).program)
+    return found
+  })
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSources } from './source-files.ts'
-import { textsBesideOthers, wordsInCode } from './check-texts.ts'
+import { separatorsInCode, textsBesideOthers, wordsInCode } from './check-texts.ts'
 
 /** Those that stay as long as their element, and those that are elements. */
 const unchanging: ReadonlySet<string> = new Set([
@@ -78,4 +78,23 @@ test('words of a component are found in its markup, its names and its announceme
     'part.tsx: Of',
     'part.tsx: Closed',
   ])
+})
+
+test('no code joins texts with a comma of its own: the language has one', () => {
+  const speaking = [...readSources('src'), ...readSources('routes')].filter(
+    ({ path, text }) => path.endsWith('.tsx') || text.includes("'virtual:messages/"),
+  )
+  expect(separatorsInCode(speaking)).toEqual([
+    // An image's candidates, and a style.
+    "src/home/hero.tsx: `${picturePath('/pictures/hero-wide-small.avif')} 800w, ${picturePath('/pictures/hero-wide.avif')} 1600w`",
+    'src/product/zoom-panel.tsx: `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`',
+  ])
+})
+
+test('a comma is found in a list, and on both sides of a part of a text', () => {
+  const found = (text: string) => separatorsInCode([{ path: 'a.ts', text }])
+  expect(found("values.join(', ')")).toHaveLength(1)
+  expect(found('`, ${reason}`')).toHaveLength(1)
+  expect(found('`${name}: ${price}`')).toHaveLength(1)
+  expect(found("values.join(',') + `${name} ${price}`")).toEqual([])
 })

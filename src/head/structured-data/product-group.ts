@@ -4,6 +4,7 @@ import type { Product } from '#catalogue/product.ts'
 import { choiceKey } from '#catalogue/variants/choice-key.ts'
 import { writeChoice } from '#catalogue/variants/choice-search.ts'
 import { completeChoice } from '#catalogue/variants/variant-of.ts'
+import { joinItems } from '#ui/format-list.ts'
 import { factsOf, imagesOf, nameOf, offerOf, ratingOf } from './product-facts.ts'
 
 /** Search engines know these; another option is named as it is. */
@@ -53,7 +54,7 @@ export function groupData(product: Product): ProductGroup {
       const others = chosen.filter(({ name: option }) => knownOptions[option.toLowerCase()] === undefined)
       return {
         '@type': 'Product',
-        name: [name, ...chosen.map(({ value }) => value)].join(', '),
+        name: joinItems([name, ...chosen.map(({ value }) => value)]),
         sku: sku ?? `${id}.${choiceKey(options, choice)}`,
         ...(gtin !== undefined && { gtin }),
         image: pictures ? imagesOf(pictures) : facts.image,

@@ -2,6 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { Option, Product } from '#catalogue/product.ts'
 import { availabilityOf, type Choice } from '#catalogue/variants/variant-of.ts'
+import { joinItems } from '#ui/format-list.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './option-picker.css.ts'
 import { unavailableText, valueText } from './option-texts.ts'
@@ -94,8 +95,10 @@ function OptionGroup({ option, chosen, describedBy, unavailable, choose }: Group
                 onChange={() => choose(value)}
               />
               <Swatch swatch={option.swatches?.[at] ?? null} />
-              <span dir="auto">{value}</span>
-              {reason !== null && <span className={visuallyHidden}>{`, ${reason}`}</span>}
+              <span dir="auto" aria-hidden={reason !== null}>
+                {value}
+              </span>
+              {reason !== null && <span className={visuallyHidden}>{joinItems([value, reason])}</span>}
             </label>
           )
         })}

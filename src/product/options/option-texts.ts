@@ -2,17 +2,13 @@ import * as texts from 'virtual:messages/options'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { Product } from '#catalogue/product.ts'
 import { offerOf, type Availability, type Choice } from '#catalogue/variants/variant-of.ts'
-import { formatList } from '#ui/format-list.ts'
-
-/** The values of a choice in a line: 'Blue, M'. */
-const choiceText = (choice: Choice): string => choice.join(', ')
+import { formatList, joinItems } from '#ui/format-list.ts'
 
 /** Why a combination cannot be bought; null where it can. */
 export function unavailableText(availability: Availability, choice: Choice): string | null {
   if (availability === 'available') return null
-  return availability === 'sold-out'
-    ? texts.choiceSoldOut({ choice: choiceText(choice) })
-    : texts.choiceMissing({ choice: choiceText(choice) })
+  const said = { choice: joinItems(choice) }
+  return availability === 'sold-out' ? texts.choiceSoldOut(said) : texts.choiceMissing(said)
 }
 
 /** What is not to be had of a value, for its radio button; null for nothing. */
@@ -27,6 +23,6 @@ export function chosenText(product: Product, choice: Choice): string {
   const { availability, price } = offerOf(product, choice)
   return (
     unavailableText(availability, choice) ??
-    texts.chosen({ choice: choiceText(choice), price: formatMoney(price) })
+    texts.chosen({ choice: joinItems(choice), price: formatMoney(price) })
   )
 }
