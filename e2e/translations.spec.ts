@@ -69,6 +69,20 @@ const findOtherDirections = (page: Page, direction: 'ltr' | 'rtl'): Promise<read
     .locator(`[dir="${direction === 'rtl' ? 'ltr' : 'rtl'}"]:not([lang]):visible`)
     .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 80)))
 
+/** Names in another direction than the page's that do not begin where its lines do. */
+const findNamesAtOtherEdge = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator(':is(h1, h2, h3, span, strong, a, dt, dd, th, td)[dir="auto"]:visible')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => {
+          const { display, direction, textAlign } = getComputedStyle(element)
+          const isOther = direction !== getComputedStyle(document.body).direction
+          return isOther && display !== 'inline' && textAlign === 'start'
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+
 /** Screens in every variant, and other states, of Brooklyn Parcel and of a shop that takes orders. */
 const cases: readonly (RareState & { readonly of: 'demo' | 'wear'; readonly isScreen?: boolean })[] = [
   ...screens.map((state) => ({ ...state, of: 'demo' as const, isScreen: true })),
@@ -126,6 +140,7 @@ for (const { language, direction, themes } of languages)
               'tight button': findTightButtons,
               'cut placeholder': findCutPlaceholders,
               'other direction': (one: Page) => findOtherDirections(one, direction),
+              'other edge': findNamesAtOtherEdge,
               'small target': (one: Page) => (coversPage ? [] : findSmallTargets(one, smaller)),
             }))
               found.push(...(await find(page)).map((fault) => `${width} px, ${what}: ${fault}`))

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { atOuterEdge } from '#theme/direction.ts'
 import { pageBox } from '#theme/gutter.ts'
 import { from } from '#theme/media.ts'
 import { quietLink } from '#theme/quiet-link.ts'
@@ -79,7 +80,7 @@ export const message = style({
   overflowWrap: 'anywhere',
   userSelect: 'text',
   // Each line has its own direction, and all begin at the same edge.
-  textAlign: 'match-parent',
+  ...atOuterEdge,
 })
 
 export const steps = style({ display: 'grid', gap: vars.space[3], width: '100%' })

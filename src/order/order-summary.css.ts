@@ -24,9 +24,6 @@ export const line = style({
   overflowWrap: 'anywhere',
 })
 
-/** A name in another direction begins where the others do. */
-export const name = style({ textAlign: 'match-parent' })
-
 export const amount = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const each = style({ gridColumn: '1', fontSize: vars.text.small, color: vars.color.inkSoft })

@@ -51,9 +51,7 @@ export function OrderSummary({ hasDelivery }: Props) {
           const was = inCart === line.unitPrice ? formerly : inCart
           return (
             <li key={`${line.product}/${line.variant ?? ''}`} className={css.line}>
-              <span dir="auto" className={css.name}>
-                {texts.quantityAndName({ quantity: line.quantity, name: line.name })}
-              </span>
+              <span dir="auto">{texts.quantityAndName({ quantity: line.quantity, name: line.name })}</span>
               <span className={css.amount}>{formatMoney(line.total)}</span>
               {line.quantity > 1 && (
                 <span className={css.each}>{texts.each({ price: formatMoney(line.unitPrice) })}</span>

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { atOuterEdge } from '#theme/direction.ts'
 
 export const text = style({ display: 'grid', gap: vars.space[4], overflowWrap: 'anywhere' })
 
@@ -28,6 +29,7 @@ export const table = style({ minWidth: '60%', borderCollapse: 'collapse' })
 export const cell = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.edge}`,
-  textAlign: 'start',
   overflowWrap: 'normal',
+  // Cells of a column begin at one edge.
+  ...atOuterEdge,
 })

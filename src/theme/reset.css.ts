@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 import { bottomBarsHeight } from './bottom-bars.ts'
+import { atOuterEdge } from './direction.ts'
 import { layers } from './layers.css.ts'
 import { heading } from './look.ts'
 import { isLow } from './media.ts'
@@ -37,6 +38,8 @@ reset('h1, h2, h3', {
 })
 // Not `textWrap`, which would undo an outer `white-space: nowrap`.
 reset('p', { textWrapStyle: 'pretty' })
+// Names and single values begin where the page's lines do; paragraphs and lists where those of their own language do.
+reset(":is(h1, h2, h3, span, strong, a, dt, dd)[dir='auto']", atOuterEdge)
 reset('ul, ol', { listStyle: 'none' })
 reset('img, svg, picture', { display: 'block', maxWidth: '100%' })
 reset('img', { height: 'auto' })

@@ -88,6 +88,7 @@ export const chip = style({
 globalStyle(`${chip}, ${preview} > span`, {
   minHeight: target,
   paddingInline: vars.space[4],
+  '@media': { [isPhone]: { paddingInline: vars.space[3] } },
   border: `1.5px solid ${vars.color.accent}`,
   borderRadius: vars.radius[controlCorner],
   backgroundColor: vars.color.accentSoft,
@@ -107,6 +108,7 @@ export const text = style({
 globalStyle(`${preview} > span`, {
   // The space of the cross icon that is added later.
   paddingInlineEnd: `calc(${vars.space[4]} + ${vars.space[1]} + 16px)`,
+  '@media': { [isPhone]: { paddingInlineEnd: `calc(${vars.space[3]} + ${vars.space[1]} + 16px)` } },
   lineHeight: `calc(${target} - 3px)`,
   whiteSpace: 'nowrap',
   overflow: 'hidden',
