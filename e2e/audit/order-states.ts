@@ -57,7 +57,7 @@ export const orderStates: readonly State[] = [
   {
     name: 'options, sold out',
     address: dressPath,
-    reach: (page) => page.getByRole('radio', { name: /^40/ }).check({ force: true }),
+    reach: (page) => page.locator('input[type="radio"][value="40"]').check({ force: true }),
     proof: (page, { options, ui }) =>
       page.getByText(options.choiceSoldOut({ choice: ui.listed({ list: 'Salbei', next: '40' }) })).first(),
   },
