@@ -72,19 +72,24 @@ async function writeAnswers(path: string, plain: PrerenderedPage): Promise<Recor
   return answers
 }
 
-/** Throws for a page with an inline script that its template has not: the policy would not let it run. */
-function rejectUnknownScripts(html: string, file: string): void {
-  const stray = findInlineScripts(html).find((text) => !scriptHashes.includes(hashInline(text)))
+/** Throws for a page with an inline script or style that is not known: the policy would not allow it. */
+function rejectUnknown(html: string, style: string, file: string): void {
+  const script = findInlineScripts(html).find((text) => !scriptHashes.includes(hashInline(text)))
+  const stray = script ?? findInlineStyles(html).find((text) => text !== style)
   if (stray !== undefined)
-    throw new Error(`${file} has an inline script that its template has not:\n${stray}`)
+    throw new Error(`${file} has an inline script or style that its template has not:\n${stray}`)
 }
 
-const cache = openPageCache(cacheFolder, cacheKey)
+const cache = await openPageCache(cacheFolder, cacheKey)
 
-async function renderHtml(part: PagePart, loaded: LoadedPage): Promise<string> {
+async function routeFiles(route: string): Promise<RouteFiles> {
+  const files = filesOfRoute.get(route) ?? (await findRouteFiles(route))
+  filesOfRoute.set(route, files)
+  return files
+}
+
+async function renderHtml(part: PagePart, shared: RouteFiles, loaded: LoadedPage): Promise<string> {
   const { path, file, route, hasAnswers, alternates } = part
-  const shared = filesOfRoute.get(route) ?? (await findRouteFiles(route))
-  filesOfRoute.set(route, shared)
   const page = await renderPage(loaded)
   const html = pageHtml(template, path, page, {
     ...shared,
@@ -95,29 +100,26 @@ async function renderHtml(part: PagePart, loaded: LoadedPage): Promise<string> {
     laterPictures: widePicturesOf(route, page.markup),
     answers: hasAnswers && (await writeAnswers(path, page)),
   })
-  rejectUnknownScripts(html, file)
+  rejectUnknown(html, shared.style, file)
   return html
 }
 
-/** Returns the page's HTML. */
-async function writePage(part: PagePart): Promise<string> {
+async function writePage(part: PagePart): Promise<void> {
   const loaded = await loadPage(part.path === '*' ? '/404' : part.path)
-  const render = () => renderHtml(part, loaded)
-  // A product's page follows from what its loader has found. Other pages are few, and may write answers.
-  const html =
-    part.productId === undefined
-      ? await render()
-      : await cache.page({ part, data: dehydratePage(loaded.queryClient) }, render)
+  const shared = await routeFiles(part.route)
+  const render = () => renderHtml(part, shared, loaded)
   const target = resolve(dist, part.file)
   await mkdir(dirname(target), { recursive: true })
-  await writeFile(target, html)
-  return html
+  // A product's page follows from what its loader has found. Other pages are few, and may write answers.
+  if (part.productId === undefined) await writeFile(target, await render())
+  else await cache.write(target, { part, data: dehydratePage(loaded.queryClient) }, render)
 }
 
-const styleHashes = new Set<string>()
-for (const page of pages)
-  for (const style of findInlineStyles(await writePage(page))) styleHashes.add(hashInline(style))
-const written: PartWritten = { styleHashes: [...styleHashes], cached: cache.used }
+for (const page of pages) await writePage(page)
+const written: PartWritten = {
+  styleHashes: [...filesOfRoute.values()].map(({ style }) => hashInline(style)),
+  cached: cache.used,
+}
 // Threads have no origins.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 parentPort?.postMessage(written)
