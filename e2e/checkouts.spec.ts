@@ -3,6 +3,7 @@ import type { RunningServer } from '../scripts/serve/serve.ts'
 import type { Checkout } from '../src/shop.types.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { articles, openCheckoutShop } from './checkout-shop.ts'
+import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -243,6 +244,7 @@ for (const { checkout, host, link } of [
       // The second press must not reach what takes the place of the button.
       await prepare(page).dblclick()
       await expect(ready(page)).toBeFocused()
+      await expectAnnounced(page, 'Your message is ready, and not sent yet')
       const number = await storedNumber(page)
       await expect(page.locator('pre')).toContainText(`Order ${number} at Two Things`)
       await expect(cart(page, '2 items')).toBeVisible()
@@ -284,6 +286,7 @@ for (const { checkout, host, link } of [
       await expect(
         other.getByRole('heading', { name: `your message with order ${number} is sent` }),
       ).toBeFocused()
+      await expectAnnounced(other, /is sent/)
     })
 
     test('an old cart is ordered only at the prices of today, and with no more than is left', async ({

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { mailtoLink } from '#address/mailto.ts'
 import { copyText } from '#device/copy-text.ts'
 import { shop } from '#shop'
@@ -21,6 +21,7 @@ import { messageSubject, orderMessage } from './order-message.ts'
 import * as css from './order-page.css.ts'
 import type { Order } from './order.ts'
 import { linkWithin, longestLink, whatsAppLink } from './target-links.ts'
+import { useShownStep } from './use-shown-step.ts'
 
 /** The form, then the message that the shopper sends. Both come back as they were. */
 export function MessageOrder() {
@@ -79,7 +80,7 @@ function SentButton() {
 function PreparedMessage({ order, goBack }: { order: Order; goBack: () => void }) {
   const [copied, setCopied] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useShownStep(heading, texts.messageTitle)
   const { number } = order
   const message = orderMessage(order, shop.name, priceNotes?.tax ?? null)
   const isWhatsApp = checkout.kind === 'whatsapp'

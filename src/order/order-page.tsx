@@ -30,6 +30,7 @@ import { isEnded, type OrderAttempt } from './order-attempt.ts'
 import * as css from './order-page.css.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { useOrderWeight } from './use-order-weight.ts'
+import { useShownStep } from './use-shown-step.ts'
 
 // Constants of the build, which leaves out the code of the other kinds.
 const isMessage = checkoutKind === 'email' || checkoutKind === 'whatsapp'
@@ -52,8 +53,8 @@ function endTexts({ state, number }: OrderAttempt): readonly [string, string] {
 
 function Ended({ attempt }: { attempt: OrderAttempt }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   const [title, next] = endTexts(attempt)
+  useShownStep(heading, title)
   return (
     <section aria-labelledby="order-end" className={css.end}>
       <h2 id="order-end" ref={heading} tabIndex={-1} className={css.title}>
