@@ -32,6 +32,6 @@ test('every text of a shop without a network comes from a message file', async (
   act(() => {
     window.dispatchEvent(new Event('offline'))
   })
-  expect(document.querySelector('section[data-above-foot] p')).not.toBeNull()
+  await waitFor(() => expect(document.querySelector('section[data-above-foot] p')).not.toBeNull())
   expect(found()).toEqual([])
 })
