@@ -111,11 +111,13 @@ for (const address of ['/products?view=list', '/compare?ids=1,2,7,21'])
     async ({ page }) => {
       await page.goto(address)
       await isReady(page)
+      // It is a part of its own: without it the page is lower.
+      await expect(page.getByRole('contentinfo')).toBeAttached()
       const offset = () => page.evaluate(() => Math.round(window.scrollY))
       await page.evaluate(() =>
         window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
       )
-      await nextFrames(page)
+      await expect(page.getByRole('contentinfo')).toBeInViewport()
       const end = await offset()
       expect(end).toBeGreaterThan(400)
       await page.reload()
