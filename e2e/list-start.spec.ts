@@ -93,11 +93,14 @@ test('an order chosen at the end of the page, below the whole list, starts at th
   await waitUntilAlive(page)
   const sort = page.getByRole('main').getByRole('combobox')
   await sort.focus()
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  )
   const results = page.getByRole('main').getByRole('list', { name: 'Products' })
-  await expect.poll(() => results.evaluate((list) => list.getBoundingClientRect().bottom)).toBeLessThan(0)
+  // Again while the page grows: the footer comes after the list.
+  const scrolledBottom = () =>
+    results.evaluate((list) => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+      return list.getBoundingClientRect().bottom
+    })
+  await expect.poll(scrolledBottom).toBeLessThan(0)
   await nextFrames(page)
   await sort.selectOption({ index: 1 })
   await expect(page).toHaveURL(/sort=/)
