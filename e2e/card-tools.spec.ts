@@ -68,6 +68,26 @@ test('a list with marks on its cards has no axe violations', { tag: '@full' }, a
   await expectNoAxeViolations(page)
 })
 
+test('Tab reaches the tools of a card at the moment at which the pointer enters another one', async ({
+  page,
+}) => {
+  await page.goto('/products?size=2000')
+  await waitUntilAlive(page)
+  const card = cardsOf(page).nth(1)
+  await card.hover()
+  await expect(card.getByRole('button', { name: /^Save / })).toBeAttached()
+  await card.getByRole('button', { name: /^Add to Cart/ }).focus()
+  // A list that scrolls moves another card under the pointer, and the browser reports it at any moment.
+  await cardsOf(page)
+    .nth(2)
+    .evaluate((other) => {
+      const enter = () => other.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      window.addEventListener('keydown', enter, { once: true })
+    })
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button', { name: /^Save / })).toBeFocused()
+})
+
 test('without hover only a saved card has a heart, and a chosen one a tick, also after a reload', async ({
   page,
 }) => {

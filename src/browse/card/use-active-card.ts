@@ -39,7 +39,8 @@ export function useActiveCard(list: RefObject<HTMLElement | null>) {
         if (currentTarget.querySelector('[aria-pressed]:focus-visible')) return
         activate(target, pointerType === 'touch' ? 'touch' : 'hover')
       },
-      onFocus: ({ target }: FocusEvent<HTMLElement>) => activate(target, 'hover'),
+      // Before the list's own listeners, which may render the move of the pointer: that would remove the focused tool.
+      onFocusCapture: ({ target }: FocusEvent<HTMLElement>) => activate(target, 'hover'),
     },
   }
 }
