@@ -194,12 +194,14 @@ test.describe('without the network', () => {
     const code = /\/assets\/products-[^/]*\.js$/
     // The page may fetch this code ahead before the network is gone.
     await page.route(code, (route) => route.abort('internetdisconnected'))
-    const notices = page.waitForResponse(/\/assets\/deferred-/)
     await openAlive(page, '/')
     await page.mouse.move(5, 5)
-    await (await notices).finished()
+    // Hidden while it is empty.
+    const notices = page.locator('section[aria-label="Notices"]')
+    // Its code has arrived.
+    await expect(notices).toBeAttached()
     await context.setOffline(true)
-    await expect(page.getByRole('region', { name: 'Notices' }).getByText('You are offline.')).toBeVisible()
+    await expect(notices.getByText('You are offline.')).toBeVisible()
     await page.getByRole('link', { name: 'Shop Now' }).click()
     await expect(panel(page)).toContainText(
       'You are offline, and this part of the shop is not on this device yet.',
