@@ -16,7 +16,7 @@ import { isIcon } from './release/precache-list.ts'
 import type { ReleasePaths } from './release/release.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
 import { manifestSchema } from './vite/measure-route.ts'
-import { type Bundled, bundleWith } from './vite/bundle-with.ts'
+import { findBundles } from './vite/bundles.ts'
 
 /** React has two builds: the development build warns, and is for tests. */
 export type BuildMode = 'production' | 'development'
@@ -69,11 +69,16 @@ export async function makeLanguage(
     'import.meta.env.SITE_URL': JSON.stringify(siteAddress),
     'import.meta.env.SHOP_URL': JSON.stringify(main.siteAddress),
   }
-  report('Bundling scripts and styles')
-  const shell = await bundle({ mode, define, source, dist, manifest })
+  const bundles = await findBundles(
+    resolve(cache, isFirst ? 'bundles' : `bundles-${language.tag}`),
+    { mode, define, source },
+    report,
+  )
+  await cp(bundles.site, dist, { recursive: true })
+  await mkdir(dirname(manifest), { recursive: true })
+  await copyFile(bundles.manifest, manifest)
+  const shell = minifyPage(await readFile(bundles.shell, 'utf8'))
   if (!isFirst) await shareFiles(release.dist, dist)
-  report('Bundling the prerenderer')
-  const prerenderer = await bundlePrerenderer({ mode, define, source, folder })
   report('Prerendering pages')
   const scriptHashes = findInlineScripts(shell).map(hashInline)
   const { files: pages, styleHashes } = await writePages({
@@ -81,7 +86,7 @@ export async function makeLanguage(
     template: shell,
     scriptHashes,
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(manifest, 'utf8'))),
-    prerenderer,
+    prerenderer: bundles.prerenderer,
     products,
     allPages,
     categories: catalogue.head.categories,
@@ -127,39 +132,4 @@ async function shareFiles(shopDist: string, dist: string): Promise<void> {
   }
   for (const file of await readdir(shopDist))
     if (isIcon(file)) await copyFile(resolve(shopDist, file), resolve(dist, file))
-}
-
-/** Returns the template that Vite wrote. */
-async function bundle({
-  dist,
-  manifest,
-  ...bundled
-}: Bundled & Pick<ReleasePaths, 'dist' | 'manifest'>): Promise<string> {
-  // Not emptied: it is new, and receives the share cards meanwhile.
-  await bundleWith(bundled, { outDir: dist, emptyOutDir: false, copyPublicDir: false })
-  const shell = minifyPage(await readFile(resolve(dist, 'src/app/index.html'), 'utf8'))
-  await rm(resolve(dist, 'src'), { recursive: true })
-  await mkdir(dirname(manifest), { recursive: true })
-  await rename(resolve(dist, '.vite/manifest.json'), manifest)
-  await rm(resolve(dist, '.vite'), { recursive: true })
-  return shell
-}
-
-const prerendererSource = 'scripts/pages/write-part.ts'
-
-/** Returns the path of the built module. */
-async function bundlePrerenderer({
-  folder,
-  ...bundled
-}: Bundled & { readonly folder: string }): Promise<string> {
-  const outDir = resolve(folder, 'prerenderer')
-  await bundleWith(bundled, {
-    ssr: prerendererSource,
-    outDir,
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    rolldownOptions: { input: prerendererSource, output: { codeSplitting: true } },
-  })
-  return resolve(outDir, 'write-part.js')
 }

@@ -34,6 +34,7 @@ import { writeHostingFiles } from './serve/hosting-files.ts'
 import { readShopSources, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
+import { catalogueWarnings, messageWarnings } from './warnings.ts'
 
 export interface BuildTarget extends ReleasePaths {
   readonly mode: BuildMode
@@ -56,6 +57,7 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   report('Reading the catalogue')
   const [main, ...others] = await readShopSources(target.layout)
   if (target.isStrict) forbidWarnings([main, ...others].flatMap(warningsOf))
+  for (const line of new Set([main, ...others].flatMap(warningLines))) console.warn(line)
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
   await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
@@ -64,6 +66,11 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
+
+const warningLines = ({ catalogue, messages }: ShopSource) => [
+  ...catalogueWarnings(catalogue),
+  ...messageWarnings(messages),
+]
 
 /** Throws `ConfigurationError` where there are warnings about the owner's files, with all of them. */
 function forbidWarnings(warnings: readonly string[]): void {

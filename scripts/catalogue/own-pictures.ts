@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { basename, extname, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { writeWhole } from '../write-whole.ts'
 import { pictureTypes } from './picture-types.ts'
 
 /** The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/pictures/picture.ts`. Px. */
@@ -56,9 +57,7 @@ export async function drawOwnPicture(folder: string, name: string): Promise<Buff
 
 async function drawOnce(file: string, source: Buffer, ending: Ending, size: number): Promise<void> {
   if (existsSync(file)) return
-  // Renamed only when complete: an interrupted build leaves no partial file under this name.
-  await writeFile(`${file}.new`, await draw(source, ending, size))
-  await rename(`${file}.new`, file)
+  await writeWhole(file, await draw(source, ending, size))
 }
 
 /**

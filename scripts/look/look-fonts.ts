@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { basename, extname, relative, resolve } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
@@ -9,6 +9,7 @@ import type { LookFont, ShopLook } from '../../src/shop-look.types.ts'
 import { fallbackFace } from '../fonts/fallback-face.ts'
 import { letters, unicodeRange } from '../fonts/letters.ts'
 import { paths } from '../paths.ts'
+import { writeWhole } from '../write-whole.ts'
 import { type FontFamily, type FontFile, isFor, readFontPackage } from './font-package.ts'
 
 type LookFonts = NonNullable<ShopLook['fonts']>
@@ -99,10 +100,7 @@ async function firstFile(file: FontFile, uses: readonly number[], cache: string)
   const target = resolve(folder, `${basename(file.file, '.woff2')}-shop.woff2`)
   if (existsSync(target)) return target
   await mkdir(folder, { recursive: true })
-  // Renamed only when complete: two builds may make it at a time.
-  const written = `${target}.${process.pid}`
-  await writeFile(written, await cut(file, letters, 'woff2', range))
-  await rename(written, target)
+  await writeWhole(target, await cut(file, letters, 'woff2', range))
   return target
 }
 

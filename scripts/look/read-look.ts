@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { wcagContrast } from 'culori'
 import { attributeOf } from '../../src/device/document-protocol.ts'
@@ -9,6 +9,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { dark, font, light, radius } from '../../src/theme/tokens.ts'
 import { importExport } from '../catalogue/import-file.ts'
 import { paths } from '../paths.ts'
+import { writeWhole } from '../write-whole.ts'
 import { checkLook } from './check-look.ts'
 import { drawLetterIcon } from './letter-icon.ts'
 import { type OwnFonts, readFonts } from './look-fonts.ts'
@@ -86,10 +87,8 @@ async function logoWarnings(file: string, paper: string, hint: string): Promise<
     : [`${relative(paths.root, file)} can hardly be seen on ${paper}, behind the pages: ${hint}.`]
 }
 
-/** Written at once: other builds read it meanwhile. */
 async function write(file: string, text: string): Promise<string> {
-  await writeFile(`${file}.${process.pid}`, text)
-  await rename(`${file}.${process.pid}`, file)
+  await writeWhole(file, text)
   return file
 }
 

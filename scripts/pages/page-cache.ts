@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { copyFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { writeWhole } from '../write-whole.ts'
 
 /** Pages of earlier builds, in files that are named by the SHA-256 of all that a page is made from. */
 export interface PageCache {
@@ -20,11 +21,7 @@ export async function openPageCache(folder: string, shared: string): Promise<Pag
       const name = `${createHash('sha256').update(shared).update(JSON.stringify(inputs)).digest('hex')}.html`
       const file = resolve(folder, name)
       used.push(name)
-      if (!found.has(name)) {
-        // Renamed only when complete: an interrupted build leaves no partial file under this name.
-        await writeFile(resolve(folder, `new-${name}`), await render())
-        await rename(resolve(folder, `new-${name}`), file)
-      }
+      if (!found.has(name)) await writeWhole(file, await render())
       await copyFile(file, target)
     },
   }

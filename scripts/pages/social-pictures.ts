@@ -1,6 +1,6 @@
 import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve, sep } from 'node:path'
 import type { ReactElement } from 'react'
@@ -15,6 +15,7 @@ import { type Look, usualLook } from '../look/read-look.ts'
 import { productCard, shopCard, type CardSource } from '../social/cards.tsx'
 import { drawCard, mostBytes } from '../social/draw-card.ts'
 import { cardFontsOf, cardLookOf } from '../social/own-card-look.ts'
+import { writeWhole } from '../write-whole.ts'
 
 interface Card {
   /** Of the product; null for the shop. */
@@ -166,9 +167,7 @@ export async function writeSocialPictures(
   async function draw(hash: string, bytes: Buffer, text: ReactElement): Promise<string> {
     const { jpeg, hasText } = await drawCard(bytes, text, { limit, fonts, look: cardLook })
     const file = cachedAs(hash, hasText)
-    // Renamed only when complete: an interrupted build leaves no partial file under this name.
-    await writeFile(resolve(cache, `new-${file}`), jpeg)
-    await rename(resolve(cache, `new-${file}`), resolve(cache, file))
+    await writeWhole(resolve(cache, file), jpeg)
     drawn += 1
     return file
   }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { extname, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { writeWhole } from '../write-whole.ts'
 
 /** Extensions of files that get compressed forms beside them where those are smaller. */
 export const compressible: ReadonlySet<string> = new Set([
@@ -91,11 +92,7 @@ export async function compressFolder(
         continue
       }
       const packed = await pack(text, quality)
-      if (cache !== undefined) {
-        // Renamed only when complete: an interrupted build leaves no partial file under this name.
-        await writeFile(resolve(cache, `new-${name}`), packed)
-        await rename(resolve(cache, `new-${name}`), resolve(cache, name))
-      }
+      if (cache !== undefined) await writeWhole(resolve(cache, name), packed)
       if (packed.length < text.length) await writeFile(`${file}.${ending}`, packed)
     }
   }

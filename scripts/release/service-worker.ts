@@ -57,7 +57,7 @@ export async function buildServiceWorker(
       'process.env.NODE_ENV': JSON.stringify('production'),
       'import.meta.env.SHOP_BASE': JSON.stringify(shopBase),
     },
-    plugins: [precachePlugin(entries, others), languagePlugin({ ...messages, warnings: [] })],
+    plugins: [precachePlugin(entries, others), languagePlugin(messages)],
     build: {
       outDir: dist,
       emptyOutDir: false,

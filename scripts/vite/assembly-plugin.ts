@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { paths } from '../paths.ts'
 import { runCommand } from '../run-command.ts'
-
-/** Compiles AssemblyScript to a WebAssembly module that imports its memory. Throws the compiler's messages. */
-async function compileAssembly(source: string, outFile: string): Promise<void> {
-  // The compiler reads files with the extension `ts` only.
-  await writeFile(`${outFile}.ts`, source)
-  const options = ['-O3', '--runtime', 'stub', '--importMemory', '--enable', 'simd']
-  // A process of its own: the loader of TypeScript in this one would parse the 14 MB of the compiler.
-  const { isGood, output } = await runCommand(['asc', `${outFile}.ts`, '--outFile', outFile, ...options])
-  await rm(`${outFile}.ts`)
-  if (!isGood) throw new Error(`${outFile} could not be compiled:\n${output}`)
-}
+import { writeWhole } from '../write-whole.ts'
 
 /** Cache of compiled modules, named by the SHA-256 of their source and of this file. */
 const cache = resolve(paths.cache, 'assembly')
+
+/** Compiles AssemblyScript to a WebAssembly module that imports its memory. Throws the compiler's messages. */
+async function compileAssembly(source: string, name: string): Promise<Uint8Array> {
+  const folder = await mkdtemp(resolve(cache, 'new-'))
+  try {
+    // The compiler reads files with the extension `ts` only.
+    const [typed, binary] = [resolve(folder, `${name}.ts`), resolve(folder, `${name}.wasm`)]
+    await writeFile(typed, source)
+    const options = ['-O3', '--runtime', 'stub', '--importMemory', '--enable', 'simd']
+    // A process of its own: the loader of TypeScript in this one would parse the 14 MB of the compiler.
+    const { isGood, output } = await runCommand(['asc', typed, '--outFile', binary, ...options])
+    if (!isGood) throw new Error(`${name}.as could not be compiled:\n${output}`)
+    return await readFile(binary)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
 
 /** Returns the cached module where the source has not changed; otherwise compiles it. */
 async function compileCached(source: string, name: string): Promise<Uint8Array> {
@@ -27,11 +34,9 @@ async function compileCached(source: string, name: string): Promise<Uint8Array> 
   const cached = await readFile(file).catch(() => null)
   if (cached) return cached
   await mkdir(cache, { recursive: true })
-  // Renamed only when complete: an interrupted build leaves no partial file under this name.
-  const unfinished = resolve(cache, `new-${process.pid}-${name}.wasm`)
-  await compileAssembly(source, unfinished)
-  await rename(unfinished, file)
-  return readFile(file)
+  const compiled = await compileAssembly(source, name)
+  await writeWhole(file, compiled)
+  return compiled
 }
 
 /**

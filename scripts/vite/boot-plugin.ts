@@ -33,8 +33,8 @@ async function bundle(
     publicDir: false,
     logLevel: 'warn',
     plugins: [
-      cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
-      languagePlugin({ ...messages, warnings: [] }),
+      cataloguePlugin(catalogue, { files }),
+      languagePlugin(messages),
       shopPlugin(layout, { textPages }),
     ],
     build: {

@@ -1,13 +1,7 @@
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import type { ShopSource } from '../shop-source.ts'
+import type { Bundled } from './bundles.ts'
 import { paths } from '../paths.ts'
 import { createViteConfig } from './vite-config.ts'
-
-export interface Bundled {
-  readonly mode: 'production' | 'development'
-  readonly define: Readonly<Record<string, string>>
-  readonly source: ShopSource
-}
 
 /** Builds with the shop's configuration, whose file would read the catalogue again. */
 export const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>

@@ -8,6 +8,7 @@ import { factsFile } from '../../src/catalogue/files/file-names.ts'
 import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { catalogueWarnings } from '../warnings.ts'
 import { stemmerModule } from './stemmers.ts'
 import { exportsOf, serveModules } from './virtual-modules.ts'
 
@@ -147,7 +148,7 @@ function serveFiles({ folder, version }: CatalogueFiles, base: string): Connect.
 
 /**
  * Embeds a catalogue: serves it as `virtual:catalogue/…` (typed in `src/catalogue/virtual.d.ts`). It was checked
- * before, so that neither records nor schemas reach a browser; what was left out is a warning each. In development a
+ * before, so that neither records nor schemas reach a browser. In development what was left out is a warning each, a
  * change in `folder` restarts the server, which reads the catalogue again, and the server sends the catalogue's files.
  */
 export function cataloguePlugin(catalogue: Catalogue, options: CatalogueOptions = {}): Plugin {
@@ -156,12 +157,8 @@ export function cataloguePlugin(catalogue: Catalogue, options: CatalogueOptions 
   const inPrerenderer = serveModules(modulesOf(catalogue, options, true))
   return {
     name: 'catalogue',
-    configResolved({ logger, build: { ssr } }) {
-      // The build of the pages comes first, and has named them.
-      if (ssr) return
-      for (const warning of catalogue.warnings) logger.warnOnce(`[catalogue] ${warning}`)
-    },
     configureServer(server) {
+      for (const line of catalogueWarnings(catalogue)) server.config.logger.warnOnce(line)
       if (files) server.middlewares.use(serveFiles(files, server.config.base))
       if (folder === undefined) return
       server.watcher.add(folder)

@@ -7,6 +7,7 @@ import { languageAttributes } from '../messages/document-language.ts'
 import { readFormats, readWeek } from '../messages/read-formats.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { paths } from '../paths.ts'
+import { messageWarnings } from '../warnings.ts'
 import { exportsOf, serveModules } from './virtual-modules.ts'
 
 /** What builds of a shop in several languages know of each other. */
@@ -82,11 +83,8 @@ export function languagePlugin(shop: ShopMessages, languages = oneLanguage): Plu
   return {
     name: 'language',
     ...serveModules(modulesOf(shop, languages)),
-    configResolved({ logger, build: { ssr } }) {
-      // The build of the pages comes first, and has named them.
-      if (!ssr) for (const warning of shop.warnings) logger.warnOnce(`[messages] ${warning}`)
-    },
     configureServer(server) {
+      for (const line of messageWarnings(shop)) server.config.logger.warnOnce(line)
       server.watcher.on('change', (file) => {
         if (/[\\/](?:messages[\\/][^\\/]+|messages\.[^\\/]+)\.json$/.test(file)) void server.restart()
       })

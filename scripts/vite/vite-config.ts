@@ -144,8 +144,8 @@ export const createViteConfig = (
     format: 'es',
     plugins: () => [
       assemblyPlugin(),
-      cataloguePlugin({ ...catalogue, warnings: [] }, { files }),
-      languagePlugin({ ...messages, warnings: [] }),
+      cataloguePlugin(catalogue, { files }),
+      languagePlugin(messages),
       shopPlugin(layout),
     ],
     rolldownOptions: {

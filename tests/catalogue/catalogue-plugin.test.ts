@@ -26,12 +26,7 @@ export const names = products.map(({ name }) => name)
 export const load = (group) => detailGroups[group]()
 `
 
-async function buildShop(ssr = false): Promise<{ chunks: Rolldown.OutputChunk[]; warnings: string[] }> {
-  const warnings: string[] = []
-  const customLogger = {
-    ...createLogger('silent'),
-    warnOnce: (message: string) => void warnings.push(message),
-  }
+async function buildShop(): Promise<Rolldown.OutputChunk[]> {
   const entryPlugin = {
     name: 'entry',
     resolveId: (id: string) => (id === 'entry' ? id : undefined),
@@ -39,24 +34,22 @@ async function buildShop(ssr = false): Promise<{ chunks: Rolldown.OutputChunk[];
   }
   const result = await build({
     configFile: false,
-    customLogger,
     logLevel: 'silent',
     plugins: [entryPlugin, cataloguePlugin(catalogue)],
     build: {
       write: false,
-      ssr,
       modulePreload: false,
       // The workers of a large catalogue need other plugins.
       rolldownOptions: { input: 'entry', preserveEntrySignatures: 'strict', external: /open-generated\.ts$/ },
     },
   })
   if (!('output' in result)) throw new Error('One output was expected')
-  return { chunks: result.output.filter((file) => file.type === 'chunk'), warnings }
+  return result.output.filter((file) => file.type === 'chunk')
 }
 
 describe('in a build', () => {
   test('lists are in the entry chunk, details in a chunk for every 17 records, bad records nowhere', async () => {
-    const { chunks } = await buildShop()
+    const chunks = await buildShop()
     const withText = (text: string) => chunks.filter(({ code }) => code.includes(text))
     const first = chunks.find(({ isEntry }) => isEntry)
     expect(first?.code).toMatch(/Brass Desk Lamp.*Near Lamp.*Far Lamp/s)
@@ -68,31 +61,27 @@ describe('in a build', () => {
     expect(withText('Far and long.')).not.toEqual(withText('Near and long.'))
     expect(withText('Bad Lamp')).toEqual([])
   })
+})
 
-  test('the prerenderer’s part repeats no warning', async () => {
-    expect((await buildShop(true)).warnings).toEqual([])
+test('the development server serves the same modules, and names each bad record and row of the synonyms', async () => {
+  const warnings: string[] = []
+  const server = await createServer({
+    configFile: false,
+    customLogger: {
+      ...createLogger('silent'),
+      warnOnce: (message: string) => void warnings.push(message),
+    },
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [cataloguePlugin(catalogue)],
   })
-
-  test('one warning names each bad record and its field, and each bad row of the synonyms', async () => {
-    const { warnings } = await buildShop()
+  try {
     expect(warnings.filter((line) => line.includes('[catalogue]'))).toEqual([
       '[catalogue] Product 12 (record 3) is left out: price must be a number like 4.5, without quotation marks and currency',
       '[catalogue] A product (record 5) is left out: record must be a record',
       '[catalogue] 2 of 20 records are left out',
       '[catalogue] The synonym “couch” is left out: No product is found by “sofa”',
     ])
-  })
-})
-
-test('the development server serves the same modules', async () => {
-  const server = await createServer({
-    configFile: false,
-    customLogger: createLogger('silent'),
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    plugins: [cataloguePlugin(catalogue)],
-  })
-  try {
     const { products } = await server.ssrLoadModule('virtual:catalogue/records')
     expect(products).toHaveLength(18)
     expect(products).toMatchObject({ 0: { id: 7 }, 1: { id: 8 }, 17: { id: 31 } })

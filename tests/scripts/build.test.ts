@@ -55,8 +55,10 @@ let client: ReturnType<typeof visitAgainAndAgain>
 
 const path = (name: string) => resolve(site.folder, name)
 
-const buildVersion = (name: string, isStrict = false) => {
+const buildVersion = async (name: string, isStrict = false) => {
   version = name
+  // The edit is none of a real file, and a build without edits keeps its bundles.
+  await rm(path('bundles'), { recursive: true, force: true })
   return buildSite({
     mode: 'production',
     isStrict,
@@ -72,6 +74,7 @@ function fakeSteps(): void {
   // A catalogue without files of its own: the demo's images would be copied for each build.
   vi.stubEnv('SHOP', 'empty')
   vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(rename).mockImplementation(actual.rename)
   vi.mocked(build).mockImplementation(bundleVersion)
   vi.mocked(writePages).mockImplementation(async ({ dist }) => {
@@ -140,8 +143,9 @@ async function readAll(): Promise<Record<string, string>> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => resolve(entry.parentPath, entry.name))
-  // The cache of compressed files is named by content, and may grow.
-  const left = files.filter((file) => !file.startsWith(path('compressed'))).toSorted()
+  // The caches of compressed files and bundles are named by content, and may grow.
+  const isCached = (file: string) => ['compressed', 'bundles'].some((name) => file.startsWith(path(name)))
+  const left = files.filter((file) => !isCached(file)).toSorted()
   const texts: Record<string, string> = {}
   for (const file of left) texts[file] = await readFile(file, 'utf8')
   return texts
@@ -239,11 +243,12 @@ describe('a build while the shop is served', () => {
     expect(await readdir(path('dist/assets'))).toEqual(['third.js'])
   })
 
-  it('says what drawing has found, and is complete', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  it('says what the owner can correct and what drawing has found, and is complete', async () => {
     vi.mocked(writeSocialPictures).mockResolvedValueOnce({ drawn: 1, warnings: ['A card has no text.'] })
     await buildVersion('third')
-    expect(warn).toHaveBeenCalledWith('[build] A card has no text.')
+    const lines = vi.mocked(console.warn).mock.calls.flat()
+    expect(lines).toContain('[catalogue] The list of records is empty: the shop has no products')
+    expect(lines).toContain('[build] A card has no text.')
     expect((await request('/')).body).toContain('<title>third</title>')
   })
 

@@ -17,6 +17,7 @@ const build = (env: Readonly<Record<string, string>>) =>
   runBuild({ folder, env: { SHOP: 'large', VITEST: '', ...env }, productIds: [201, 2300] })
 
 const rendered = async () => readdir(resolve(folder, 'cache/pages'))
+const bundled = async () => readdir(resolve(folder, 'cache/bundles'))
 
 /** The contents of all files without their compressed forms, by name. */
 async function filesOfBuild(): Promise<Map<string, string>> {
@@ -29,6 +30,7 @@ async function filesOfBuild(): Promise<Map<string, string>> {
 
 let before: Map<string, string>
 let pagesBefore: readonly string[]
+let bundlesBefore: readonly string[]
 
 // A build takes ten seconds, and longer on a busy machine.
 beforeAll(async () => {
@@ -36,6 +38,7 @@ beforeAll(async () => {
   await build({ RECORDS: '2300' })
   before = await filesOfBuild()
   pagesBefore = await rendered()
+  bundlesBefore = await bundled()
   await build({ RECORDS: '2300', CHANGED_RECORD: '201' })
 }, 240_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -46,7 +49,9 @@ it('a changed record changes its page in a warm build, in both forms', async () 
   expect(gunzipSync(await readFile(fileOf('product/201.html.gz'))).toString()).toBe(html)
 })
 
-it('a changed record changes no script and no other product’s page', async () => {
+it('a changed record changes no script and no other product’s page, and bundles nothing', async () => {
+  expect(bundlesBefore).toHaveLength(1)
+  expect(await bundled()).toEqual(bundlesBefore)
   const after = await filesOfBuild()
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (name) => after.get(name) !== before.get(name) && !name.startsWith('catalogue/'),
