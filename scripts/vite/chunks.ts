@@ -25,9 +25,10 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Apart from the shop: it stays in the browser's cache when the shop changes. Together they would be 1.3 kB less.
   // Scripts alone: the packages' fonts have to precede the shop's own in one stylesheet.
   { name: 'framework', tags: ['$initial'], test: /node_modules.*\.js$/ },
+  // The owner's two files, before the modules that read a single value of them: pages need little else, and contain it
+  // (`virtual:shop/parts`). Those of a shop of one's own are in its folder, those of another language in the cache.
+  { name: 'configuration', test: /\/shop\.(?:config|details)\.[jt]s/ },
   { name: 'shop', test: source(`app/main|${everywhere}`) },
-  // Those of a shop of one's own are in its folder, those of another language in the cache.
-  { name: 'details', test: /\/shop\.details\.[jt]s/ },
   // A product page and the later parts of others need these: in `shop` they would add 1.1 kB to each list, in `product`
   // each list would contain the styles of a product page, 1.3 kB.
   {
