@@ -6,7 +6,7 @@ import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ProductPage } from '#product/product-page.tsx'
 import { MoreProducts, ProductTabs } from '#product/lazy.ts'
-import { fetchOptionsCode } from '#product/options/options-code.tsx'
+import { fetchOptionsCode } from '#product/options/options-code.ts'
 
 /** An address with another slug, or none, is redirected to the product's own. */
 function checkSegment({ id }: { id: string }, product: ProductSummary) {

@@ -1,5 +1,6 @@
 import { vocabulary } from '#catalogues/demo/vocabulary.ts'
-import { tintOf, tints } from '#theme/picture-tint.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { tints } from '#theme/tints.ts'
 import { parseHex, toBytes, type Canvas, type Rgb } from './canvas.ts'
 import { compose } from './compose.ts'
 import type { Output, Raw } from './encode.ts'

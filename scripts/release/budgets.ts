@@ -15,8 +15,10 @@ const kinds = [
   { address: '/products', html: 'products.html' },
   { address: '/category/{path}', html: 'category' },
   { address: '/product/{id}', html: 'product' },
+  { address: '/compare', html: 'compare.html' },
   { address: '/order', html: 'order.html' },
   { address: '/accessibility', html: 'accessibility.html' },
+  { address: '(unknown)', html: '404.html' },
 ] as const
 
 /** The pages of one language that stand for their kinds: of a folder the heaviest, since some pages only lead to another. */

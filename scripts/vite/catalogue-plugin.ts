@@ -10,7 +10,7 @@ import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWarnings } from '../warnings.ts'
 import { stemmerModule } from './stemmers.ts'
-import { exportsOf, serveModules } from './virtual-modules.ts'
+import { exportsOf, serveModules, valueModules } from './virtual-modules.ts'
 
 const namespace = 'virtual:catalogue/'
 
@@ -86,20 +86,17 @@ function modulesOf(
   })
   const loaders = numbers.map((number) => `  ${number}: () => import('${namespace}details-${number}'),\n`)
   return new Map([
-    [
-      `${namespace}settings`,
-      exportsOf({
-        ...head,
-        hasHeroPicture,
-        hasTestimonials: testimonials.length > 0,
-        highestCardId,
-        sharesHostedPictures,
-        isInFiles: files !== null,
-        showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
-        serviceUrl,
-        serviceSnapshot,
-      }),
-    ],
+    ...valueModules(`${namespace}settings`, {
+      ...head,
+      hasHeroPicture,
+      hasTestimonials: testimonials.length > 0,
+      highestCardId,
+      sharesHostedPictures,
+      isInFiles: files !== null,
+      showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
+      serviceUrl,
+      serviceSnapshot,
+    }),
     [
       `${namespace}records`,
       exportsOf({

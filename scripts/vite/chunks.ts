@@ -25,12 +25,24 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // Apart from the shop: it stays in the browser's cache when the shop changes. Together they would be 1.3 kB less.
   // Scripts alone: the packages' fonts have to precede the shop's own in one stylesheet.
   { name: 'framework', tags: ['$initial'], test: /node_modules.*\.js$/ },
+  // The owner's two files, before the modules that read a single value of them: pages need little else, and contain it
+  // (`virtual:shop/parts`). Those of a shop of one's own are in its folder, those of another language in the cache.
+  { name: 'configuration', test: /\/shop\.(?:config|details)\.[jt]s/ },
   { name: 'shop', test: source(`app/main|${everywhere}`) },
-  // A product page and the later parts of others need these: in `shop` they would add 0.8 kB to each list.
-  // The details of a shop of one's own are in its folder, those of another language in the cache.
+  // A product page and the later parts of others need these: in `shop` they would add 1.1 kB to each list, in `product`
+  // each list would contain the styles of a product page, 1.3 kB.
   {
     name: 'facts',
-    test: /\/src\/(?:device\/copy-text|prices\/product-price|ui\/rating)\.tsx?|\/shop\.details\.[jt]s/,
+    test: source(
+      [
+        'catalogue/words/plain-digits',
+        'compare/compared-ids',
+        'device/(?:copy-text|share-link)',
+        'prices/product-price',
+        String.raw`ui/(?:done\.css|rating|use-transient-value)`,
+        'viewed/recent-views',
+      ].join('|'),
+    ),
   },
   // With the tools of the cards, since a product page has the same buttons.
   {
@@ -42,8 +54,14 @@ export const chunkGroups: readonly ChunkGroup[] = [
     test: /\/src\/browse\/(?:card|grid|list|filters\/panel-shown|products-page\.css)/,
     minShareCount: 2,
   },
-  // The accessibility page has a link to mail, too: in `footer` it would fetch 3 kB more, in `common` 30 kB.
-  { name: 'mail', test: source('address/mailto') },
+  // What the pages for orders, accessibility, comparison and unknown addresses share with later parts: in `footer` they
+  // would fetch 3 kB more, in `ordering` 6 kB, in `common` 30 kB.
+  {
+    name: 'minor-pages',
+    test: source(
+      String.raw`address/(?:email-address|mailto|read-ids)|messages/rich|ui/(?:field-label\.css|format-list)|viewed/lazy`,
+    ),
+  },
   // Pages contain the styles of these two: with modules in `common` they would contain its styles, 2 kB more.
   { name: 'footer', test: source('shell/footer') },
   // The home page's own sections draw such texts, too.
@@ -69,7 +87,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the order page shares with later parts: in `common` it would fetch 30 kB more.
   {
     name: 'ordering',
-    test: /\/src\/(?:cart\/(?:country-name|price-updates|shipping)|catalogue\/sleep|messages\/rich|ui\/format-list|viewed\/lazy)\.tsx?|virtual:messages\/order|node_modules\/valibot/,
+    test: /\/src\/(?:cart\/(?:country-name|price-updates|shipping)|catalogue\/sleep)\.tsx?|virtual:messages\/(?:cart\/lineLeft|order)|node_modules\/valibot/,
     minShareCount: 2,
   },
   // What two later parts share. Without it and the others the build has 103 scripts instead of 44, and `/` weighs 4 kB more.

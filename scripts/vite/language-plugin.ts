@@ -8,7 +8,7 @@ import { readFormats, readWeek } from '../messages/read-formats.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { paths } from '../paths.ts'
 import { messageWarnings } from '../warnings.ts'
-import { exportsOf, serveModules } from './virtual-modules.ts'
+import { serveModules, valueModules } from './virtual-modules.ts'
 
 /** What builds of a shop in several languages know of each other. */
 interface Languages {
@@ -43,10 +43,9 @@ function plainWordsOf(language: string): string {
 
 const runtime = resolve(paths.root, 'src/messages/runtime.ts')
 
-/** Modules of the shop's language, by their names. A bundler never divides one, so that each value is a module of its own. */
+/** Modules of the shop's language, by their names. */
 function modulesOf(shop: ShopMessages, languages: Languages): ReadonlyMap<string, string> {
   const { messages, language, locale, direction } = shop
-  const modules = new Map<string, string>()
   const values = {
     language,
     locale,
@@ -55,14 +54,8 @@ function modulesOf(shop: ShopMessages, languages: Languages): ReadonlyMap<string
     ...readWeek(locale),
     ...languagesOf(languages),
   }
-  const idOf = (name: string) => `virtual:language/${name}`
-  for (const [name, value] of Object.entries(values)) modules.set(idOf(name), exportsOf({ [name]: value }))
-  modules.set(
-    'virtual:language',
-    Object.keys(values)
-      .map((name) => `export { ${name} } from '${idOf(name)}'\n`)
-      .join('') + `export { plainWords } from ${JSON.stringify(plainWordsOf(language))}\n`,
-  )
+  const exportWords = `export { plainWords } from ${JSON.stringify(plainWordsOf(language))}\n`
+  const modules = new Map(valueModules('virtual:language', values, exportWords))
   for (const [room, texts] of Object.entries(messages)) {
     const name = `virtual:messages/${room}`
     modules.set(

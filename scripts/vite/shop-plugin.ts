@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { usualDetails } from '../catalogue/check-details.ts'
 import type { BuiltHome } from '../home/build-home.ts'
 import type { ShopLayout } from '../catalogue/shop-layout.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
 import { pagesWith } from '../../src/site/pages.ts'
 import { paths } from '../paths.ts'
 import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
@@ -115,6 +116,8 @@ function textPageModules(pages: readonly BuiltTextPage[]): readonly (readonly [s
 }
 
 interface Owned {
+  /** What pages say before the configuration itself is fetched. */
+  readonly shop?: Pick<ShopConfig, 'name' | 'hero'>
   readonly sections?: BuiltHome
   readonly textPages?: readonly BuiltTextPage[]
   readonly hasLanguages?: boolean
@@ -129,16 +132,17 @@ interface Owned {
  */
 export function shopPlugin(
   layout: ShopLayout,
-  { sections = [], textPages = [], hasLanguages = false, detailsFile }: Owned = {},
+  { shop, sections = [], textPages = [], hasLanguages = false, detailsFile }: Owned = {},
 ): Plugin[] {
   const constants: Readonly<Record<string, unknown>> = {
     ...partsOf(layout),
     hasLanguages,
     hasTextPages: textPages.length > 0,
     pagePaths: pagesWith(layout.parts),
+    shopName: shop?.name,
   }
   const modules = new Map([
-    [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })) })],
+    [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })), hero: shop?.hero })],
     [`${namespace}sections`, exportsOf({ sections })],
     [`${namespace}usual-details`, exportsOf(usualDetails)],
     ...textPageModules(textPages),
@@ -155,7 +159,7 @@ export function shopPlugin(
     .filter(([part]) => !constants[`has${capital(part)}`])
     .map(([, { file, code }]): [string, string] => [resolve(paths.root, file), code])
   const replaced = new Map([...components, ...lists])
-  const shop: Plugin = {
+  const modulesPlugin: Plugin = {
     name: 'shop',
     // Before the router's plugin divides the routes' files.
     enforce: 'pre',
@@ -182,5 +186,5 @@ export function shopPlugin(
       )
     },
   }
-  return [shop, parts]
+  return [modulesPlugin, parts]
 }

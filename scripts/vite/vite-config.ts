@@ -84,6 +84,7 @@ export const createViteConfig = (
       sharesHostedPictures: shop.sharesHostedPictures === true,
     }),
     shopPlugin(layout, {
+      shop,
       sections,
       textPages,
       hasLanguages: languages.length > 0,

@@ -1,14 +1,9 @@
-import { largestSize, ownSize } from './settings/settings.ts'
+import { nearestSize } from './settings/settings.ts'
 import type { ListQuery } from './source/source.ts'
 import { normalSearch } from './words/search-terms.ts'
 
-/** The nearest supported size; NaN is the shop's own. */
-export function nearestSize(size: number): number {
-  return Math.min(Math.max(Math.floor(size) || ownSize, ownSize), largestSize)
-}
-
 /**
- * The normal form of a query: queries with the same answer share it, for cache keys. Folding loses nothing, since search
+ * The normal form of a query: queries with the same answer share it. Folding loses nothing, since search
  * folds both sides. White space alone is no search.
  */
 export function normalForm({ category, search, size, only, filters, sort, match }: ListQuery): ListQuery {

@@ -6,7 +6,7 @@ import {
   type QueryObserverOptions,
 } from '@tanstack/react-query'
 import type { Product, ProductSummary } from './product.ts'
-import { nearestSize, normalForm } from './normal-form.ts'
+import { nearestSize } from './settings/settings.ts'
 import type { AllCategoriesQuery, ListQuery, Slice } from './source/source.ts'
 
 let sources: typeof import('./source/source-for.ts') | undefined
@@ -19,11 +19,29 @@ let sources: typeof import('./source/source-for.ts') | undefined
 export const loadSourceFor = async (size: number, client: QueryClient) =>
   (sources ??= await import('./source/source-for.ts')).sourceFor(size, client)
 
-// Equal queries share one entry of the cache.
+/** Where a text matches a search. The comparison comes with the first products of a search: before, there is none to mark. */
+export const findMatches = (
+  ...text: Parameters<typeof import('./source/source-for.ts').findMatches>
+): ReturnType<typeof import('./source/source-for.ts').findMatches> => sources?.findMatches(...text) ?? []
+
+/**
+ * Equal queries share one entry of the cache. Those that differ in accents or the like alone have entries of their own: each
+ * source brings a query into its normal form (`normal-form.ts`), and a page needs no code for it.
+ */
+function keyForm<Query extends AllCategoriesQuery>({ search, only, match, ...listQuery }: Query) {
+  const text = search.trim().toLowerCase()
+  return {
+    ...listQuery,
+    search: text,
+    size: nearestSize(listQuery.size),
+    ...(only && { only: [...new Set(only)].toSorted((a, b) => a - b) }),
+    ...(match && text !== '' && { match }),
+  }
+}
 
 /** The products of one page of the answer and its total; page 0 is the first. */
 export function sliceQuery(listQuery: ListQuery, page: number) {
-  const normal = normalForm(listQuery)
+  const normal = keyForm(listQuery)
   return queryOptions({
     queryKey: ['catalogue', 'slice', normal, page],
     queryFn: async ({ client, signal }) =>
@@ -33,7 +51,7 @@ export function sliceQuery(listQuery: ListQuery, page: number) {
 
 /** The products of page 0 alone, where they are found before the total; else null. */
 export function firstSliceQuery(listQuery: ListQuery) {
-  const normal = normalForm(listQuery)
+  const normal = keyForm(listQuery)
   return queryOptions({
     queryKey: ['catalogue', 'first', normal],
     queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).first(normal, signal),
@@ -51,7 +69,7 @@ export function productQuery<Placeholder extends ProductSummary = never>(id: num
 
 /** How many match in each category. */
 export function countsQuery(listQuery: AllCategoriesQuery) {
-  const { sort: _, ...normal } = normalForm({ ...listQuery, category: 'All' })
+  const { sort: _, ...normal } = keyForm({ ...listQuery, category: 'All' })
   return queryOptions({
     queryKey: ['catalogue', 'counts', normal],
     queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).counts(normal, signal),
@@ -60,7 +78,7 @@ export function countsQuery(listQuery: AllCategoriesQuery) {
 
 /** The counts of every filter value; the order has no effect. */
 export function facetsQuery(listQuery: ListQuery) {
-  const { sort: _, ...normal } = normalForm(listQuery)
+  const { sort: _, ...normal } = keyForm(listQuery)
   return queryOptions({
     queryKey: ['catalogue', 'facets', normal],
     queryFn: async ({ client, signal }) => (await loadSourceFor(normal.size, client)).facets(normal, signal),

@@ -4,7 +4,8 @@ import { hasAccessibility, hasCompare } from 'virtual:shop/parts'
 import { pathOf } from '#catalogue/product-id.ts'
 import type { Thing } from 'schema-dts'
 import { stringifySearch } from '#address/search-params.ts'
-import { productsCount, productsTitle } from '#browse/list/result-texts.ts'
+import { productsTitle } from '#browse/list/products-title.ts'
+import { productsCount } from '#browse/list/result-texts.ts'
 import {
   categoryPath,
   listedCategories,

@@ -1,9 +1,9 @@
 import * as texts from 'virtual:messages/home'
 import { Link } from '@tanstack/react-router'
 import { hasHeroPicture } from 'virtual:catalogue/settings'
+import { hero } from 'virtual:shop/home'
 import { heroSearchId } from '#address/anchors.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
-import { shop } from '#shop'
 import { ShopSearch } from '#search/shop-search.tsx'
 import { picturePath } from '#site/path.ts'
 import { belowMedium } from '#theme/media.ts'
@@ -18,11 +18,11 @@ export function Hero() {
       <div className={hasHeroPicture ? css.inner : css.innerWithoutArt}>
         <div className={css.words}>
           <h1 id="hero-title" className={css.title}>
-            {isolated(shop.hero.title)}
+            {isolated(hero.title)}
           </h1>
-          <p className={css.lead}>{isolated(shop.hero.lead)}</p>
+          <p className={css.lead}>{isolated(hero.lead)}</p>
           <ul className={css.promises}>
-            {shop.hero.promises.map((promise) => (
+            {hero.promises.map((promise) => (
               <li key={promise} className={css.promise}>
                 <Icon name="check" size={18} className={css.tick} />
                 {isolated(promise)}
@@ -64,7 +64,7 @@ export function Hero() {
           </picture>
         )}
         <dl className={css.figures}>
-          {shop.hero.figures.map(({ value, label }) => (
+          {hero.figures.map(({ value, label }) => (
             <div key={label} className={css.figure}>
               <dt className={css.figureLabel}>{isolated(label)}</dt>
               <dd className={css.figureValue}>{isolated(value)}</dd>

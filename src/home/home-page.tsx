@@ -5,9 +5,9 @@ import {
   hasMeetingSection,
   hasOwnSections,
   hasTestimonialsSection,
+  shopName,
 } from 'virtual:shop/parts'
 import { ProductSection } from '#browse/product-section.tsx'
-import { shop } from '#shop'
 import type { HomeSection } from '#shop.types.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { Hero } from './hero.tsx'
@@ -26,7 +26,7 @@ function Section({ kind, at }: { kind: HomeSection['kind']; at: number }) {
 export function HomePage() {
   return (
     <>
-      {!hasHeroSection && <h1 className={visuallyHidden}>{shop.name}</h1>}
+      {!hasHeroSection && <h1 className={visuallyHidden}>{shopName}</h1>}
       {home.map(({ kind }, index) => (
         // The list never changes.
         // oxlint-disable-next-line react/no-array-index-key

@@ -14,7 +14,7 @@ import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
 import { MoreProducts, ProductTabs } from './lazy.ts'
-import { LoadedOptions, useKeptHeadingFocus, useOptionsCode } from './options/options-code.tsx'
+import { LoadedOptions, useKeptHeadingFocus, useOptionsCode } from './options/loaded-options.tsx'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { useIsPainted } from './use-is-painted.ts'
 

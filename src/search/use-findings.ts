@@ -6,7 +6,7 @@ import { listQueryOf } from '#address/list-query.ts'
 import { useProductsWithWords } from '#browse/did-you-mean/use-products-with-words.ts'
 import { useQuerySuggestions } from '#browse/did-you-mean/use-query-suggestions.ts'
 import { loadSourceFor, sliceQuery } from '#catalogue/queries.ts'
-import { nearestSize } from '#catalogue/normal-form.ts'
+import { nearestSize } from '#catalogue/settings/settings.ts'
 import { foldSearch } from '#catalogue/words/fold.ts'
 import type { Findings } from './suggestions.ts'
 

@@ -1,13 +1,12 @@
 import * as texts from 'virtual:messages/shell'
 import { headerPages } from 'virtual:shop/text-pages'
-import { hasMeetingSection, hasSaved, hasTextPages } from 'virtual:shop/parts'
+import { hasMeetingSection, hasSaved, hasTextPages, shopName } from 'virtual:shop/parts'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { headerSearchId } from '#address/anchors.ts'
 import { CartButton } from '#cart/cart-button.tsx'
 import { hasSale, topCategories } from '#catalogue/settings/settings.ts'
-import { shop } from '#shop'
 import { Icon } from '#ui/icon.tsx'
 import { hasLogo, hasNameInLogo } from '#theme/look.ts'
 import { hiddenOnPhone, visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -65,7 +64,7 @@ export function Header({ parts }: Props) {
               <use href="#icon-mark" />
             </svg>
           )}
-          <span className={hasNameInLogo ? visuallyHidden : css.name}>{shop.name}</span>
+          <span className={hasNameInLogo ? visuallyHidden : css.name}>{shopName}</span>
         </Link>
         <nav aria-label={texts.main} className={css.nav}>
           <Link

@@ -1,9 +1,9 @@
 import * as texts from 'virtual:messages/shell'
+import { shopName } from 'virtual:shop/parts'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { nextPaint } from '#device/next-paint.ts'
 import { catalogueUnavailable, chunkError } from '#device/visitor-errors.ts'
-import { shop } from '#shop'
 import { button } from '#ui/button.css.ts'
 import { focusHeading } from './focus-after-navigation.ts'
 import * as css from './page-state.css.ts'
@@ -24,7 +24,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const title = text === null ? texts.wentWrong : texts.notLoaded
   useEffect(() => {
     // The code of the head may be missing, too.
-    document.title = texts.titled({ title, shop: shop.name })
+    document.title = texts.titled({ title, shop: shopName })
   }, [title])
   if (isReloading) return null
   return (

@@ -6,6 +6,8 @@
 declare module 'virtual:shop/parts' {
   /** Of the pages with one address each: `pagesWith` in `src/site/pages.ts`. */
   export const pagePaths: readonly string[]
+  /** The owner's configuration (`#shop`) is fetched with the parts that need more of it. */
+  export const shopName: string
   export const hasHeroSection: boolean
   export const hasTestimonialsSection: boolean
   export const hasContactSection: boolean
@@ -33,9 +35,10 @@ declare module 'virtual:shop/parts' {
 
 /** Apart from the parts: only the home page needs it. */
 declare module 'virtual:shop/home' {
-  import type { HomeSection } from '#shop.types.ts'
+  import type { HomeSection, ShopConfig } from '#shop.types.ts'
 
   export const home: readonly Pick<HomeSection, 'kind'>[]
+  export const hero: ShopConfig['hero']
 }
 
 /** The sections with texts of their own, by their position in `home`; null for the others. */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { backdrop } from '#theme/look.ts'
-import { tints } from '#theme/picture-tint.ts'
+import { tints } from '#theme/tints.ts'
 import { ui } from '#theme/rule.ts'
 
 const plain = backdrop === null ? '' : style(ui({ backgroundColor: backdrop }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nearestSize, normalForm } from '#catalogue/normal-form.ts'
+import { normalForm } from '#catalogue/normal-form.ts'
+import { nearestSize } from '#catalogue/settings/settings.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 
 const listQueryWith = (listQuery: Partial<ListQuery>): ListQuery => ({

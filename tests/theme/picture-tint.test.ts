@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tintOf, tints } from '#theme/picture-tint.ts'
+import { tintOf } from '#theme/picture-tint.ts'
+import { tints } from '#theme/tints.ts'
 
 test('every size and format of a picture has one tint', () => {
   const tint = tintOf('/pictures/12-front.avif')
@@ -11,6 +12,11 @@ test('every size and format of a picture has one tint', () => {
 test('any text has an existing tint', () => {
   for (const text of ['', '/', '?', 'x', '🧦', '/pictures/'])
     expect(tints[tintOf(text)]).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('each tint is that of some picture', () => {
+  const used = new Set(Array.from({ length: 500 }, (_, id) => tintOf(`/pictures/${id}-front.avif`)))
+  expect([...used].toSorted((a, b) => a - b)).toEqual([...tints.keys()])
 })
 
 test('the tints equal the backdrops of the committed pictures', () => {

@@ -33,16 +33,15 @@ export function resultLine(shown: number, total: number | null, category: string
     : texts.showingInMatching({ ...counts, ...among, ...matching })
 }
 
-/** The catalogue page's title, which a bookmark keeps: '“lamp” in Home & Garden'. */
-export function productsTitle({ category, search, saved, ids, sale }: BrowseSearch): string {
+/** The name of a part of the catalogue, as a title says it; null for the whole. */
+export function partName({ category, saved, ids }: BrowseSearch): string | null {
   const reading = readCategory(category ?? '')
   const categoryName = 'category' in reading && reading.category !== 'All' ? reading.category : null
-  const part = ids ? texts.titleList : hasSaved && saved ? texts.titleSaved : categoryName
-  const list = part ?? texts.titleProducts
-  if (!search) return sale ? texts.titleOnSale({ list }) : list
-  return part === null ? texts.titleSearch({ search }) : texts.titleSearchIn({ search, list })
+  return ids ? texts.titleList : hasSaved && saved ? texts.titleSaved : categoryName
 }
 
-/** The page's heading, which fits beside its number of products on a phone: the title without what is typed. */
-export const productsHeading = (search: BrowseSearch): string =>
-  productsTitle({ ...search, search: undefined })
+/** The page's heading, which fits beside its number of products on a phone: without what is typed. */
+export function productsHeading(search: BrowseSearch): string {
+  const list = partName(search) ?? texts.titleProducts
+  return search.sale ? texts.titleOnSale({ list }) : list
+}

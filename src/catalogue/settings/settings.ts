@@ -1,4 +1,4 @@
-import { categories, hasShortLabels, isNested } from 'virtual:catalogue/settings'
+import { categories, hasShortLabels, isNested, largestSize, ownSize } from 'virtual:catalogue/settings'
 import { childrenIn, listedIn, pathIn, shortLabelIn } from './category-tree.ts'
 
 // Field by field, so that a chunk contains only those that it reads.
@@ -17,3 +17,7 @@ export const categoryPath = (label: string): readonly string[] =>
 /** The label of a category beside that of the one above it. */
 export const shortLabel = (label: string): string =>
   hasShortLabels ? shortLabelIn(categories, label) : label
+
+/** The nearest supported size; NaN is the shop's own. */
+export const nearestSize = (size: number): number =>
+  Math.min(Math.max(Math.floor(size) || ownSize, ownSize), largestSize)

@@ -3,7 +3,7 @@ import { products as written, generated } from 'virtual:catalogue/records'
 import { detailsGroupAt } from './split-product.ts'
 import type { ProductSummary } from '../product.ts'
 import { createListEngine, type ListEngine } from '../engine/list-engine.ts'
-import { nearestSize } from '../normal-form.ts'
+import { nearestSize } from '../settings/settings.ts'
 import type { CatalogueSource } from './source.ts'
 import { sliceSize } from './slice-size.ts'
 

@@ -7,6 +7,8 @@ import { isInFiles } from '../settings/settings.ts'
 import type { CatalogueSource } from './source.ts'
 import type { LargeSource } from '../worker/large-source.ts'
 
+export { findMatches } from '../words/find-matches.ts'
+
 /** Catalogues up to this size are searched in a millisecond or two: a worker's start costs more. */
 const largestEmbedded = 2000
 

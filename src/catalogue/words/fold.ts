@@ -94,37 +94,3 @@ export function foldSearch(search: string): string {
   const folded = fold(search)
   return withoutEnds(folded) || folded
 }
-
-/** A character and what joins it: marks, invisible characters, jamo of its syllable, halfwidth marks of kana. */
-const cluster = /[^][\p{M}\p{Default_Ignorable_Code_Point}\u1160-\u11ff\uff9e\uff9f]*/gu
-
-/** Where a match is in a text, in its own characters: `start`, and `end` after it. */
-export interface FoundRange {
-  readonly start: number
-  readonly end: number
-}
-
-/** Where the folded text `sought` is in a text, from left to right, without overlaps. Whole characters are found. */
-export function findFolded(text: string, sought: string): readonly FoundRange[] {
-  if (sought === '') return []
-  let folded = ''
-  /** By position in `folded`: the cluster that it comes from. */
-  const from: FoundRange[] = []
-  for (const { 0: piece, index: start } of text.matchAll(cluster)) {
-    const own = foldInside(piece)
-    const added = own === ' ' && folded.endsWith(' ') ? '' : own
-    const range = { start, end: start + piece.length }
-    folded += added
-    for (let at = 0; at < added.length; at += 1) from.push(range)
-  }
-  const found: FoundRange[] = []
-  let at = folded.indexOf(sought)
-  while (at !== -1) {
-    const start = from[at]?.start ?? 0
-    const end = from[at + sought.length - 1]?.end ?? text.length
-    // Two matches in one character, `s` in `ß`, are one.
-    if (start >= (found.at(-1)?.end ?? 0)) found.push({ start, end })
-    at = folded.indexOf(sought, at + sought.length)
-  }
-  return found
-}

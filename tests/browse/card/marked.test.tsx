@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { match } from '#browse/card/marked.css.ts'
 import { markMatches } from '#browse/card/marked.tsx'
+import { createQueryClient } from '#catalogue/query-client.ts'
+import { loadSourceFor } from '#catalogue/queries.ts'
+import { ownSize } from '#catalogue/settings/settings.ts'
 import { fold, foldSearch } from '#catalogue/words/fold.ts'
+
+// As the products of a search do.
+beforeAll(() => loadSourceFor(ownSize, createQueryClient()))
 
 const render = (text: string, search: string) => renderToStaticMarkup(<>{markMatches(text, search)}</>)
 

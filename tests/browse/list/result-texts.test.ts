@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { pageHeading } from '#browse/list/page-numbers.ts'
 import { resultAnnouncement } from '#browse/list/result-announcement.ts'
-import { productsCount, productsHeading, productsTitle, resultLine } from '#browse/list/result-texts.ts'
+import { productsTitle } from '#browse/list/products-title.ts'
+import { productsCount, productsHeading, resultLine } from '#browse/list/result-texts.ts'
 
 test('the number of products has a singular, and a comma for thousands', () => {
   expect([0, 1, 2, 1234].map(productsCount)).toEqual([

@@ -1,25 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findFolded, fold, foldedLetters, foldInside, foldSearch } from '#catalogue/words/fold.ts'
-
-/** Parts of texts that folding changes, or that depend on their neighbours. */
-const parts = [
-  ...Array.from(
-    'aB  -.,"\'7éÉİßẞΣςﬁ’´`‴–−½¨ŉ字ガかヷأاةىیَ한йǆ™“”😀\u00ad\u200b\u200d\u00a0\u3000\u0301\u0307',
-  ),
-  ...Object.keys(foldedLetters),
-  'e\u0301',
-  'ｶﾞ',
-  '  ',
-]
-const text = fc.array(fc.constantFrom(...parts), { maxLength: 12 }).map((all) => all.join(''))
-
-/** The text with its matches in brackets. */
-const drawMatches = (name: string, sought: string) =>
-  findFolded(name, sought).reduceRight(
-    (drawn, { start, end }) => `${drawn.slice(0, start)}[${drawn.slice(start, end)}]${drawn.slice(end)}`,
-    name,
-  )
+import { fold, foldedLetters, foldInside, foldSearch } from '#catalogue/words/fold.ts'
+import { anyText } from './any-text.ts'
 
 describe('folding', () => {
   test.each([
@@ -64,7 +46,7 @@ describe('folding', () => {
 
   test('folding twice changes nothing, for any neighbours', () => {
     fc.assert(
-      fc.property(text, (any) => {
+      fc.property(anyText, (any) => {
         expect(fold(fold(any))).toBe(fold(any))
         expect(foldSearch(foldSearch(any))).toBe(foldSearch(any))
         expect(foldSearch(fold(any))).toBe(foldSearch(any))
@@ -75,7 +57,7 @@ describe('folding', () => {
 
   test('a block of texts is folded as each of them is', () => {
     fc.assert(
-      fc.property(fc.array(text, { maxLength: 5 }), (texts) => {
+      fc.property(fc.array(anyText, { maxLength: 5 }), (texts) => {
         const block = foldInside(texts.map((one) => `${one}\0`).join(''))
         expect(block.split('\0').slice(0, -1).map(fold)).toEqual(texts.map(fold))
       }),
@@ -111,50 +93,11 @@ describe('a search text', () => {
     // Whole characters: a shopper types no half of a syllable.
     const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
     fc.assert(
-      fc.property(text, fc.nat(), fc.nat(), (any, from, length) => {
+      fc.property(anyText, fc.nat(), fc.nat(), (any, from, length) => {
         const letters = Array.from(segmenter.segment(any), ({ segment }) => segment)
         const start = from % (letters.length + 1)
         const search = letters.slice(start, start + 1 + (length % 6)).join('')
         expect(fold(any)).toContain(foldSearch(search.toLowerCase()))
-      }),
-      { numRuns: 2000 },
-    )
-  })
-})
-
-describe('a match in the text itself', () => {
-  test.each([
-    ['Oak Desk Lamp', 'desk', 'Oak [Desk] Lamp'],
-    ['banana', 'an', 'b[an][an]a'],
-    ['Café Crème', 'creme', 'Café [Crème]'],
-    ['Cafe\u0301 Creme', 'cafe', '[Cafe\u0301] Creme'],
-    ['Große Straße', 'strasse', 'Große [Straße]'],
-    ['Große Straße', 's', 'Gro[ß]e [S]tra[ß]e'],
-    ['İstanbul Lamp', 'lamp', 'İstanbul [Lamp]'],
-    ['Oak\u00a0 Desk', 'oak desk', '[Oak\u00a0 Desk]'],
-    ['re\u00admove', 'remove', '[re\u00admove]'],
-    ['Men’s Hat', "men's", '[Men’s] Hat'],
-    ['ｶﾞラス', 'がらす', '[ｶﾞラス]'],
-    ['Oak Desk', 'shirt', 'Oak Desk'],
-    ['Oak Desk', '', 'Oak Desk'],
-  ])('of %s, %j is %s', (name, sought, drawn) => {
-    expect(drawMatches(name, sought)).toBe(drawn)
-  })
-
-  test('is there wherever the folded text contains the search, and is never empty', () => {
-    fc.assert(
-      fc.property(text, text, fc.boolean(), (name, other, isOwn) => {
-        const sought = foldSearch(isOwn ? name : other)
-        const found = findFolded(name, sought)
-        expect(found.length > 0).toBe(sought !== '' && fold(name).includes(sought))
-        let last = 0
-        for (const { start, end } of found) {
-          expect(start).toBeGreaterThanOrEqual(last)
-          expect(end).toBeGreaterThan(start)
-          expect(fold(name.slice(start, end))).toContain(sought)
-          last = end
-        }
-        expect(last).toBeLessThanOrEqual(name.length)
       }),
       { numRuns: 2000 },
     )

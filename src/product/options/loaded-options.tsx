@@ -1,27 +1,17 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { hasVariants } from '#catalogue/settings/settings.ts'
-import type { ProductSummary } from '#catalogue/product.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
-import { partCode } from '#ui/part-code.ts'
+import { optionsCode, type NeedsOptions } from './options-code.ts'
 import type { OptionsProps } from './product-options.tsx'
 
-// The marks and conditions let the build leave all of it out of a shop without options.
-const code = /* @__PURE__ */ partCode(() =>
-  import('./product-options.tsx').then((module) => module.ProductOptions),
-)
-
-type NeedsOptions = Pick<ProductSummary, 'choice'> | null | undefined
-
-/** Fetches the code for a product's options, where it has some. */
-export const fetchOptionsCode = (product: NeedsOptions): Promise<unknown> =>
-  hasVariants && product?.choice ? code.fetch() : Promise.resolve()
+// The conditions let the build leave all of it out of a shop without options.
 
 /** False until the code for a product's options is fetched, where it has some. */
 function useFetchedCode(product: NeedsOptions): boolean {
   const isNeeded = product?.choice !== undefined
-  const [isFetched, setFetched] = useState(() => code.component !== undefined)
+  const [isFetched, setFetched] = useState(() => optionsCode.component !== undefined)
   useEffect(() => {
-    if (isNeeded && !isFetched) void importWithRetry(code.fetch).then(() => setFetched(true))
+    if (isNeeded && !isFetched) void importWithRetry(optionsCode.fetch).then(() => setFetched(true))
   }, [isFetched, isNeeded])
   return isFetched || !isNeeded
 }
@@ -29,7 +19,7 @@ function useFetchedCode(product: NeedsOptions): boolean {
 export const useOptionsCode = hasVariants ? useFetchedCode : () => true
 
 function FetchedOptions(props: OptionsProps) {
-  const [Fetched] = useState(() => code.component)
+  const [Fetched] = useState(() => optionsCode.component)
   return Fetched && <Fetched {...props} />
 }
 
