@@ -130,6 +130,10 @@ declare module 'virtual:messages/cart' {
   export const lineLeft: (args: { left: string | number }) => string
   /** Only {left} left, you had {wanted} */
   export const lineLeftWanted: (args: { left: string | number; wanted: string | number }) => string
+  /** Pre-order: as soon as it is here */
+  export const preorder: string
+  /** Pre-order: available from {day} */
+  export const preorderFrom: (args: { day: string | number }) => string
   /** Price changed from {before} to {now} */
   export const priceChanged: (args: { before: string | number; now: string | number }) => string
   /** No longer in our catalogue */
@@ -448,10 +452,6 @@ declare module 'virtual:messages/product' {
   export const save: (args: { saving: string | number }) => string
   /** Only {left} left */
   export const onlyLeft: (args: { left: string | number }) => string
-  /** Pre-order: sent as soon as it is here */
-  export const preorder: string
-  /** Pre-order: sent from {day} on */
-  export const preorderFrom: (args: { day: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */
@@ -1562,6 +1562,8 @@ declare module 'virtual:messages/catalogue' {
 declare module 'virtual:messages/options' {
   /** {choice}: {price} */
   export const chosen: (args: { choice: string | number; price: string | number }) => string
+  /** {choice}: {price}. {note} */
+  export const chosenWithNote: (args: { choice: string | number; price: string | number; note: string | number }) => string
   /** {choice} is sold out */
   export const choiceSoldOut: (args: { choice: string | number }) => string
   /** {choice} is not available: choose another combination */

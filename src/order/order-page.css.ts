@@ -42,6 +42,9 @@ export const part = style({ display: 'grid', justifyItems: 'start', gap: vars.sp
 
 export const end = style([part, { marginBottom: vars.space[8] }])
 
+/** What comes later than the rest of an order. */
+export const later = style({ display: 'grid', gap: vars.space[2] })
+
 export const status = style({ selectors: { '&:empty': { display: 'none' } } })
 
 export const outcome = style({

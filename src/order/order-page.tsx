@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { cartAtom } from '#cart/cart-atoms.ts'
 import { PriceUpdates } from '#cart/price-updates.tsx'
+import { preorderText } from '#cart/preorder-text.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { checkoutKind } from '#site/checkout-kind.ts'
@@ -52,6 +53,7 @@ function endTexts({ state, number }: OrderAttempt): readonly [string, string] {
 }
 
 function Ended({ attempt }: { attempt: OrderAttempt }) {
+  const { preorders = [] } = attempt
   const heading = useRef<HTMLHeadingElement>(null)
   const [title, next] = endTexts(attempt)
   useShownStep(heading, title)
@@ -61,6 +63,18 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
         {title}
       </h2>
       <p>{next}</p>
+      {preorders.length > 0 && (
+        <ul role="list" className={css.later}>
+          {preorders.map(({ name, preorder }) => (
+            <li key={name}>
+              <p>
+                <strong dir="auto">{name}</strong>
+              </p>
+              <p>{preorderText(preorder)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
