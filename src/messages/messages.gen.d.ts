@@ -1621,6 +1621,8 @@ declare module 'virtual:messages/order' {
   export const checking: string
   /** Prices and stock could not be checked, and nothing is ordered without that. Are you online? */
   export const notChecked: string
+  /** This page has changed. Please check your order. */
+  export const changed: string
   /** Not part of the order, since the shop no longer has it: {names} */
   export const leftOut: (args: { names: string | number }) => string
   /** Change the cart */
@@ -1767,6 +1769,10 @@ declare module 'virtual:messages/order' {
   export const redirectLink: string
   /** Ask the shop whether it is paid */
   export const askAgain: string
+  /** The shop still awaits your payment. */
+  export const stillOpen: string
+  /** No answer from the shop. Please ask again. */
+  export const noAnswer: string
   /** Pay {name} */
   export const payStep: (args: { name: string | number }) => string
   /** Enter the quantity {quantity} there. */

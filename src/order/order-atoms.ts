@@ -165,8 +165,9 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
   const attempt = get(attemptAtom)
   if (!order || !attempt || order.lines.length === 0) return
   set(resultAtom, { status: 'sending' })
-  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived.
-  set(recordAtom, attempt, { state: 'unsure' })
+  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
+  // has arrived.
+  if (attempt.state !== 'awaited') set(recordAtom, attempt, { state: 'unsure' })
   const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
   set(resultAtom, result)
   switch (result.status) {

@@ -45,8 +45,6 @@ export const end = style([part, { marginBottom: vars.space[8] }])
 /** What comes later than the rest of an order. */
 export const later = style({ display: 'grid', gap: vars.space[2] })
 
-export const status = style({ selectors: { '&:empty': { display: 'none' } } })
-
 export const outcome = style({
   padding: vars.space[4],
   border: `2px solid ${vars.color.edgeStrong}`,
@@ -60,7 +58,11 @@ export const earlier = style([
   { display: 'grid', justifyItems: 'start', gap: vars.space[3], marginBottom: vars.space[6] },
 ])
 
-export const short = style({ marginTop: vars.space[2], paddingInlineStart: vars.space[5] })
+export const short = style({
+  marginTop: vars.space[2],
+  paddingInlineStart: vars.space[5],
+  fontWeight: 'normal',
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
