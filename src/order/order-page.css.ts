@@ -59,8 +59,9 @@ export const earlier = style([
 ])
 
 export const short = style({
+  display: 'grid',
+  gap: vars.space[1],
   marginTop: vars.space[2],
-  paddingInlineStart: vars.space[5],
   fontWeight: 'normal',
 })
 
