@@ -312,8 +312,12 @@ for (const { checkout, host, link } of [
 
       // It may be sent, and the cart still has what it orders.
       const number = await storedNumber(page)
-      await add(page, '/product/7?color=red', 1)
-      await page.goto(at('/order'))
+      await page.getByRole('button', { name: 'Copy the message' }).focus()
+      const other = await page.context().newPage()
+      await add(other, '/product/7?color=red', 1)
+      await other.close()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expectAnnounced(page, 'This page has changed. Please check your order.')
       await expect(page.getByText(`A message with another order, ${number}, was ready before.`)).toBeVisible()
       await expect(prepare(page)).toBeVisible()
     })

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { filesIn } from '../scripts/files-in.ts'
 import { paths } from '../scripts/paths.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
+import { expectAnnounced } from './announcements.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
@@ -100,7 +101,7 @@ test.describe('a shop that takes orders by email', () => {
   test.use(phone)
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('tea', [1057])
+    shop = await openShop('tea', [1057, 1162])
   })
   test.afterAll(() => shop?.close())
 
@@ -143,6 +144,37 @@ test.describe('a shop that takes orders by email', () => {
     await page.reload()
     await expect(end).toBeVisible()
     expect(touches).toBeLessThanOrEqual(12)
+  })
+
+  test('the day of a pre-order is said wherever it is ordered, and after it', async ({ page }) => {
+    const day = 'Pre-order: available from 1 June 2027'
+    await page.goto(at('/products?search=elderflower'))
+    await waitUntilAlive(page)
+    await page.getByRole('link', { name: 'Choose, Elderflower Hedge' }).tap()
+    const choice = page.getByRole('dialog', { name: 'Elderflower Hedge' })
+    await expect(choice.getByText(day)).toBeVisible()
+    await choice.getByRole('group', { name: 'Weight' }).locator('label').nth(1).tap()
+    await expectAnnounced(page, `100 g: €12.78. ${day}`)
+    await choice.getByRole('button', { name: /^Add to Cart/ }).tap()
+    await page.getByRole('button', { name: 'Cart, 1 item' }).tap()
+    await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(day)
+    await page.getByRole('dialog').getByRole('link', { name: 'Checkout' }).tap()
+    const summary = page.getByRole('region', { name: 'What you order' })
+    await expect(summary.getByRole('listitem')).toContainText(day)
+    await fillForm(page)
+    await page.getByRole('button', { name: 'Prepare the message' }).tap()
+    const message = page.locator('pre')
+    await expect(message).toContainText(
+      `1 × Elderflower Hedge, 100 g: €12.78 (article ELDERFLOWER--100)\n   ${day}\n`,
+    )
+    const href = await page.getByRole('link', { name: 'Open in the mail program' }).getAttribute('href')
+    expect(new URL(href ?? '').searchParams.get('body')).toContain(`   ${day}`)
+    await page.getByRole('button', { name: 'I have sent it' }).tap()
+    const end = page.getByRole('region', { name: /^Thank you/ })
+    await expect(end.getByRole('listitem')).toHaveText(`Elderflower Hedge, 100 g${day}`)
+    await page.reload()
+    await expect(end.getByRole('listitem')).toContainText(day)
+    await expectNoAxeViolations(page)
   })
 
   test('errors are beside the fields and in a summary with the focus; typed text stays', async ({ page }) => {

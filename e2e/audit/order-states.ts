@@ -13,6 +13,15 @@ const line = {
   sku: 'FL-101-SAL-36',
   price: 11_900,
 }
+/** Part of each order, for the day that is said of it. */
+const preordered = {
+  id: 129,
+  name: 'Wollmantel Clara, Rost, 36',
+  variant: 'rost.36',
+  sku: 'FL-129-ROS-36',
+  price: 28_900,
+  preorder: { from: '2027-02-15' },
+}
 const image = '/pictures/leinenkleid-juna-sal.avif'
 
 /** Opens the page anew with a cart of an earlier visit. */
@@ -29,7 +38,7 @@ const submit = (page: Page, { order }: MessageRooms) =>
   page.getByRole('button', { name: order.prepare }).click()
 
 async function fillOrder(page: Page, texts: MessageRooms) {
-  await storeCart(page, [{}])
+  await storeCart(page, [{}, preordered])
   for (const [field, value] of [
     ['name', 'Anna Weiß'],
     ['email', 'anna@example.com'],
@@ -91,9 +100,20 @@ export const orderStates: readonly State[] = [
   },
   { name: 'order, empty', address: '/order', proof: (page, { order }) => page.getByText(order.empty) },
   {
+    name: 'order, being checked',
+    address: '/order',
+    reach: async (page) => {
+      // The catalogue does not answer; the next page asks anew.
+      await page.route(/\/assets\/details-/, () => undefined, { times: 1 })
+      await storeCart(page, [{}])
+    },
+    proof: (page, { order }) => page.getByText(order.checking),
+  },
+  {
     name: 'order',
     address: '/order',
-    reach: (page) => storeCart(page, [{}, { price: 9900, variant: 'salbei.38', sku: 'FL-101-SAL-38' }]),
+    reach: (page) =>
+      storeCart(page, [{}, { price: 9900, variant: 'salbei.38', sku: 'FL-101-SAL-38' }, preordered]),
     proof: (page, { order }) => page.getByRole('button', { name: order.prepare }),
   },
   {

@@ -15,6 +15,7 @@ import { tintOf } from '#theme/picture-tint.ts'
 import { focusLine } from './focus-line.ts'
 import { isCartOpenAtom } from './cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from './line-atoms.ts'
+import { preorderText } from './preorder-text.ts'
 import { lineKey, maxQuantity, type CartLine } from './cart.ts'
 import * as css from './cart-line-row.css.ts'
 
@@ -84,6 +85,7 @@ export function CartLineRow({ line, title }: Props) {
         )}
         {line.isGone && <p className={css.update}>{texts.gone}</p>}
         {line.isSoldOut && <p className={css.update}>{texts.soldOut}</p>}
+        {line.preorder && <p className={css.update}>{preorderText(line.preorder)}</p>}
         {isMost && line.left !== undefined && (
           <p className={css.update}>
             {line.wanted === undefined

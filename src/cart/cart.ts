@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/cart'
+import type { Preorder } from '#catalogue/preorder.ts'
 import type { Amount, MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
 import { hasAmounts } from '#catalogue/settings/settings.ts'
 
@@ -12,6 +13,7 @@ export interface CartItem extends Pick<
   readonly variant?: string | undefined
   /** The chosen variant's article number. */
   readonly sku?: string | undefined
+  readonly preorder?: Preorder | undefined
 }
 
 /** One line of the cart: the product as it was when it was added, or when a stored cart was read. */
@@ -35,6 +37,8 @@ export interface CartLine {
   readonly isGone?: true
   /** Set where it is sold out by now. */
   readonly isSoldOut?: true
+  /** Set for a pre-order. */
+  readonly preorder?: Preorder
   /** How many are left, where this is known and limits the quantity. */
   readonly left?: number
   /** The quantity before it was lowered to `left`. */
@@ -79,7 +83,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   const line = cart.find((one) => lineKey(one) === key)
   if (line) return setQuantity(cart, key, line.quantity + added)
   if (cart.length >= mostLines) return cart
-  const { id, name, price, amount, picture, variant, sku } = item
+  const { id, name, price, amount, picture, variant, sku, preorder } = item
   const left = item.left === undefined || item.left >= maxQuantity ? undefined : item.left
   return [
     ...cart,
@@ -92,6 +96,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
       ...(hasAmounts && amount && { amount }),
       ...(variant !== undefined && { variant }),
       ...(variant !== undefined && sku !== undefined && { sku }),
+      ...(preorder && { preorder }),
       ...(left !== undefined && { left }),
     },
   ]

@@ -1,3 +1,4 @@
+import { preorderOf } from '#catalogue/preorder.ts'
 import { hasVariants } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { variantItemOf } from '#catalogue/variants/variant-item.ts'
@@ -5,7 +6,7 @@ import type { CartItem, CartLine } from './cart.ts'
 import { leftOf } from './left-of.ts'
 
 /** A product as far as it is known: the stock of a listed one is not. */
-export type KnownProduct = ProductSummary & Partial<Pick<Product, 'stock'>>
+export type KnownProduct = ProductSummary & Partial<Pick<Product, 'stock' | 'availableFrom'>>
 
 const isWhole = (product: KnownProduct): product is Product => 'variants' in product
 
@@ -20,6 +21,11 @@ export function currentItem(
     return item && { ...item, left: leftOf(item.left) }
   }
   return variant === undefined
-    ? { ...product, sku: undefined, left: leftOf(product.stock ?? product.left) }
+    ? {
+        ...product,
+        sku: undefined,
+        left: leftOf(product.stock ?? product.left),
+        preorder: preorderOf(product),
+      }
     : null
 }

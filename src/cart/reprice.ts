@@ -11,7 +11,7 @@ export type Found = ReadonlyMap<number, KnownProduct | null>
  * same object where nothing changed.
  */
 function repriceLine(line: CartLine, item: CartItem | null): CartLine {
-  const { was: formerly, isGone, isSoldOut, left: before, wanted, sku: _, amount, ...plain } = line
+  const { was: formerly, isGone, isSoldOut, preorder, left: before, wanted, sku: _, amount, ...plain } = line
   if (!item)
     return isGone ? line : { ...plain, ...(formerly !== undefined && { was: formerly }), isGone: true }
   const added = formerly ?? line.price
@@ -25,6 +25,8 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     line.price === item.price &&
     (!hasAmounts || (amount?.value === item.amount?.value && amount?.unit === item.amount?.unit)) &&
     isSoldOut === item.isSoldOut &&
+    !preorder === !item.preorder &&
+    preorder?.from === item.preorder?.from &&
     before === left &&
     !isTooMany
   )
@@ -42,6 +44,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     ...(hasAmounts && item.amount && { amount: item.amount }),
     ...(added !== item.price && { was: added }),
     ...(item.isSoldOut && { isSoldOut: true }),
+    ...(item.preorder && { preorder: item.preorder }),
     ...(left !== undefined && { left, ...(lowered !== undefined && { wanted: lowered }) }),
     ...(isTooMany && { quantity: left }),
   }

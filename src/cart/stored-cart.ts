@@ -1,5 +1,6 @@
 import { isAmount } from '#catalogue/money/amount-text.ts'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
+import { isPreorder } from '#catalogue/preorder.ts'
 import { isProductId } from '#catalogue/product-id.ts'
 import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { mergeLists } from '#device/merge-lists.ts'
@@ -29,6 +30,7 @@ function parseLine(value: unknown): CartLine | null {
     was,
     isGone,
     isSoldOut,
+    preorder,
     left,
     wanted,
   }: Partial<Record<keyof CartLine, unknown>> = value
@@ -49,6 +51,7 @@ function parseLine(value: unknown): CartLine | null {
         ...(isWholeNumber(was, 0, mostMinor) && { was }),
         ...(isGone === true && { isGone }),
         ...(isSoldOut === true && { isSoldOut }),
+        ...(isPreorder(preorder) && { preorder }),
         ...(isWholeNumber(left, 1, maxQuantity) && { left }),
         ...(isWholeNumber(wanted, 1, maxQuantity) && { wanted }),
       }

@@ -130,6 +130,10 @@ declare module 'virtual:messages/cart' {
   export const lineLeft: (args: { left: string | number }) => string
   /** Only {left} left, you had {wanted} */
   export const lineLeftWanted: (args: { left: string | number; wanted: string | number }) => string
+  /** Pre-order: as soon as it is here */
+  export const preorder: string
+  /** Pre-order: available from {day} */
+  export const preorderFrom: (args: { day: string | number }) => string
   /** Price changed from {before} to {now} */
   export const priceChanged: (args: { before: string | number; now: string | number }) => string
   /** No longer in our catalogue */
@@ -448,10 +452,6 @@ declare module 'virtual:messages/product' {
   export const save: (args: { saving: string | number }) => string
   /** Only {left} left */
   export const onlyLeft: (args: { left: string | number }) => string
-  /** Pre-order: sent as soon as it is here */
-  export const preorder: string
-  /** Pre-order: sent from {day} on */
-  export const preorderFrom: (args: { day: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */
@@ -1562,6 +1562,8 @@ declare module 'virtual:messages/catalogue' {
 declare module 'virtual:messages/options' {
   /** {choice}: {price} */
   export const chosen: (args: { choice: string | number; price: string | number }) => string
+  /** {choice}: {price}. {note} */
+  export const chosenWithNote: (args: { choice: string | number; price: string | number; note: string | number }) => string
   /** {choice} is sold out */
   export const choiceSoldOut: (args: { choice: string | number }) => string
   /** {choice} is not available: choose another combination */
@@ -1619,6 +1621,8 @@ declare module 'virtual:messages/order' {
   export const checking: string
   /** Prices and stock could not be checked, and nothing is ordered without that. Are you online? */
   export const notChecked: string
+  /** This page has changed. Please check your order. */
+  export const changed: string
   /** Not part of the order, since the shop no longer has it: {names} */
   export const leftOut: (args: { names: string | number }) => string
   /** Change the cart */
@@ -1765,6 +1769,10 @@ declare module 'virtual:messages/order' {
   export const redirectLink: string
   /** Ask the shop whether it is paid */
   export const askAgain: string
+  /** The shop still awaits your payment. */
+  export const stillOpen: string
+  /** No answer from the shop. Please ask again. */
+  export const noAnswer: string
   /** Pay {name} */
   export const payStep: (args: { name: string | number }) => string
   /** Enter the quantity {quantity} there. */

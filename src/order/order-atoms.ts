@@ -14,7 +14,7 @@ import {
   type OrderAttempt,
 } from './order-attempt.ts'
 import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
-import { articlesOf, cartWithout, orderLines, sumOf, type OrderLine } from './order-lines.ts'
+import { articlesOf, cartWithout, orderLines, preordersOf, sumOf, type OrderLine } from './order-lines.ts'
 import { orderRequest } from './order-request.ts'
 import { sendOrder, type SendResult } from './send-order.ts'
 import { shippingCost } from '#cart/shipping.ts'
@@ -102,10 +102,11 @@ interface Ended {
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
 const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
   let isFirstEnd = true
+  const preorders = preordersOf(lines)
   set(storedAttemptAtom, (stored) => {
     if (stored?.key !== attempt.key) return stored
     isFirstEnd = !isEnded(stored)
-    return { ...stored, state }
+    return { ...stored, state, ...(preorders.length > 0 && { preorders }) }
   })
   // Another tab has ended it: what is in the cart by now was added since.
   if (isFirstEnd) set(cartAtom, (cart) => cartWithout(cart, lines))
@@ -164,8 +165,9 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
   const attempt = get(attemptAtom)
   if (!order || !attempt || order.lines.length === 0) return
   set(resultAtom, { status: 'sending' })
-  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived.
-  set(recordAtom, attempt, { state: 'unsure' })
+  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
+  // has arrived.
+  if (attempt.state !== 'awaited') set(recordAtom, attempt, { state: 'unsure' })
   const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
   set(resultAtom, result)
   switch (result.status) {

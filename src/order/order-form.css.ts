@@ -49,5 +49,6 @@ export const errorLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: target,
+  paddingBlock: vars.space[1],
   color: 'inherit',
 })

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/order'
 import { useAtom } from 'jotai'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { rich } from '#messages/rich.tsx'
 import { linkAddress } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
@@ -77,7 +77,7 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
     if (rejections > 0) summary.current?.focus()
   }, [rejections])
   const details = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) details.current?.focus()
   }, [takesFocus])
 

@@ -1,4 +1,5 @@
 import { lineKey, type CartLine } from '#cart/cart.ts'
+import type { Preorder } from '#catalogue/preorder.ts'
 import type { MinorUnits } from '#catalogue/product.ts'
 
 /** One line of an order. The only place that reads the cart's lines for orders. */
@@ -14,6 +15,8 @@ export interface OrderLine {
   readonly quantity: number
   readonly unitPrice: MinorUnits
   readonly total: MinorUnits
+  /** Set for a pre-order. */
+  readonly preorder?: Preorder
 }
 
 const isOrderable = ({ isGone, isSoldOut }: CartLine) => !isGone && !isSoldOut
@@ -26,7 +29,7 @@ const isSame = (line: CartLine, { product, variant }: OrderLine) =>
 /** What can be ordered of a cart: not what the catalogue no longer has, or has sold out. */
 export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
   cart.filter(isOrderable).map((line) => {
-    const { id, name, quantity, price } = line
+    const { id, name, quantity, price, preorder } = line
     const variant = variantOf(line)
     return {
       product: id,
@@ -36,6 +39,7 @@ export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
       quantity,
       unitPrice: price,
       total: price * quantity,
+      ...(preorder && { preorder }),
     }
   })
 
@@ -62,6 +66,10 @@ export const articleOf = ({ product, variant = '' }: OrderLine): string => `${pr
 /** The same for the same articles and quantities, whatever they cost by now. */
 export const articlesOf = (lines: readonly OrderLine[]): string =>
   lines.map((line) => `${articleOf(line)}*${line.quantity}`).join()
+
+/** What comes later, by name: the cart no longer has it when the order is at its end. */
+export const preordersOf = (lines: readonly OrderLine[]) =>
+  lines.flatMap(({ name, preorder }) => (preorder ? { name, preorder } : []))
 
 export const sumOf = (lines: readonly OrderLine[]): MinorUnits =>
   lines.reduce((sum, { total }) => sum + total, 0)

@@ -1,20 +1,25 @@
 import * as texts from 'virtual:messages/order'
 import { cleanLine, cleanLines } from '#address/plain-text.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
+import { preorderText } from '#cart/preorder-text.ts'
 import type { OrderLine } from './order-lines.ts'
 import type { Order } from './order.ts'
 import { countryName } from '#cart/country-name.ts'
 
 const labelled = (label: string, value: string) => texts.letterLabelled({ label, value })
 
-function lineText(line: OrderLine): string {
-  const { quantity, variant, unitPrice, total } = line
+/** A line, and below it when a pre-order can be had. */
+function lineTexts(line: OrderLine): string[] {
+  const { quantity, variant, unitPrice, total, preorder } = line
   const facts = { quantity, name: cleanLine(line.name), total: formatMoney(total) }
   const text =
     quantity === 1
       ? texts.letterLineOfOne(facts)
       : texts.letterLine({ ...facts, price: formatMoney(unitPrice) })
-  return variant === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(variant) })})`
+  return [
+    variant === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(variant) })})`,
+    ...(preorder ? [`   ${preorderText(preorder)}`] : []),
+  ]
 }
 
 const shippingText = (shipping: Order['shipping']) =>
@@ -42,7 +47,7 @@ export function orderMessage(order: Order, shop: string, tax: string | null): st
   return [
     messageSubject(number, shop),
     '',
-    ...lines.map(lineText),
+    ...lines.flatMap(lineTexts),
     '',
     ...sumTexts(order, tax),
     ...optional(texts.discountCode, discountCode),

@@ -42,7 +42,8 @@ export const part = style({ display: 'grid', justifyItems: 'start', gap: vars.sp
 
 export const end = style([part, { marginBottom: vars.space[8] }])
 
-export const status = style({ selectors: { '&:empty': { display: 'none' } } })
+/** What comes later than the rest of an order. */
+export const later = style({ display: 'grid', gap: vars.space[2] })
 
 export const outcome = style({
   padding: vars.space[4],
@@ -57,7 +58,12 @@ export const earlier = style([
   { display: 'grid', justifyItems: 'start', gap: vars.space[3], marginBottom: vars.space[6] },
 ])
 
-export const short = style({ marginTop: vars.space[2], paddingInlineStart: vars.space[5] })
+export const short = style({
+  display: 'grid',
+  gap: vars.space[1],
+  marginTop: vars.space[2],
+  fontWeight: 'normal',
+})
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 

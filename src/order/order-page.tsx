@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { cartAtom } from '#cart/cart-atoms.ts'
 import { PriceUpdates } from '#cart/price-updates.tsx'
+import { preorderText } from '#cart/preorder-text.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { checkoutKind } from '#site/checkout-kind.ts'
@@ -25,10 +26,11 @@ import { checkout } from './checkout.ts'
 import { ElsewhereOrder } from './elsewhere-order.tsx'
 import { FormOrder } from './form-order.tsx'
 import { MessageOrder } from './message-order.tsx'
-import { changeAttemptAtom, linesAtom, otherAttemptAtom, resultAtom } from './order-atoms.ts'
+import { attemptAtom, changeAttemptAtom, linesAtom, otherAttemptAtom, resultAtom } from './order-atoms.ts'
 import { isEnded, type OrderAttempt } from './order-attempt.ts'
 import * as css from './order-page.css.ts'
 import { OrderSummary } from './order-summary.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useOrderWeight } from './use-order-weight.ts'
 import { useShownStep } from './use-shown-step.ts'
 
@@ -52,6 +54,7 @@ function endTexts({ state, number }: OrderAttempt): readonly [string, string] {
 }
 
 function Ended({ attempt }: { attempt: OrderAttempt }) {
+  const { preorders = [] } = attempt
   const heading = useRef<HTMLHeadingElement>(null)
   const [title, next] = endTexts(attempt)
   useShownStep(heading, title)
@@ -61,6 +64,18 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
         {title}
       </h2>
       <p>{next}</p>
+      {preorders.length > 0 && (
+        <ul role="list" className={css.later}>
+          {preorders.map(({ name, preorder }) => (
+            <li key={name}>
+              <p>
+                <strong dir="auto">{name}</strong>
+              </p>
+              <p>{preorderText(preorder)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
@@ -101,9 +116,11 @@ function stop(event: SyntheticEvent): void {
 export function OrderPage() {
   // The cart is this device's: prerendered HTML cannot have it.
   const isHydrated = useHydratedValue(true, false)
+  const page = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useKeptFocus(page, heading)
   return (
-    <div className={css.page} {...firstPressOnly}>
+    <div ref={page} className={css.page} {...firstPressOnly}>
       <Link to="/products" className={css.back}>
         <Icon name="arrow-left" size={18} /> {texts.back}
       </Link>
@@ -135,6 +152,7 @@ function CheckedOrder({ heading }: { heading: RefObject<HTMLElement | null> }) {
 function OrderOfCart() {
   useOrderWeight()
   const lines = useAtomValue(linesAtom)
+  const attempt = useAtomValue(attemptAtom)
   const other = useAtomValue(otherAttemptAtom)
   const result = useAtomValue(resultAtom)
   const change = useSetAtom(changeAttemptAtom)
@@ -163,12 +181,14 @@ function OrderOfCart() {
         <div className={css.columns}>
           <OrderSummary hasDelivery={isMessage || isForm} />
           <div className={css.main}>
-            <section aria-labelledby="order-next" className={css.next}>
-              <h2 id="order-next" className={css.small}>
-                {texts.next}
-              </h2>
-              <p>{nextText(lines.length)}</p>
-            </section>
+            {attempt?.state !== 'awaited' && (
+              <section aria-labelledby="order-next" className={css.next}>
+                <h2 id="order-next" className={css.small}>
+                  {texts.next}
+                </h2>
+                <p>{nextText(lines.length)}</p>
+              </section>
+            )}
             {isMessage ? <MessageOrder /> : isForm ? <FormOrder /> : <ElsewhereOrder />}
           </div>
         </div>

@@ -7,6 +7,9 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const filled = (longest: number) => v.pipe(text(longest), v.minLength(1))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 
+/** Of a pre-order: the day from which it can be had, missing where it is not known. */
+const preorder = v.object({ from: v.exactOptional(v.pipe(v.string(), v.isoDate())) })
+
 const article = {
   /** Id in the catalogue. */
   product: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -27,6 +30,8 @@ export const orderRequestSchema = v.object({
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
         unitPrice: amount,
         total: amount,
+        /** What the shopper was told. */
+        preorder: v.exactOptional(preorder),
       }),
     ),
     v.minLength(1),

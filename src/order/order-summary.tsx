@@ -2,6 +2,7 @@ import * as cartTexts from 'virtual:messages/cart'
 import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { cartAtom, isCartOpenAtom } from '#cart/cart-atoms.ts'
+import { preorderText } from '#cart/preorder-text.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { hasAmounts } from '#catalogue/settings/settings.ts'
 import { isolated } from '#ui/isolated.ts'
@@ -61,6 +62,7 @@ export function OrderSummary({ hasDelivery }: Props) {
                   <UnitPrice of={{ price: line.unitPrice, amount }} />
                 </span>
               )}
+              {line.preorder && <span className={css.changed}>{preorderText(line.preorder)}</span>}
               {was !== undefined && was !== line.unitPrice && (
                 <span className={css.changed}>
                   {texts.priceWas({ was: formatMoney(was), now: formatMoney(line.unitPrice) })}

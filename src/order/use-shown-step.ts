@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react'
 import { announce } from '#ui/announcer.ts'
 
 /**
@@ -10,5 +10,6 @@ export function useShownStep(heading: RefObject<HTMLElement | null>, text: strin
     heading.current?.focus()
     announce(text)
   })
-  useEffect(() => show(), [])
+  // Before `useKeptFocus` looks for the focus.
+  useLayoutEffect(() => show(), [])
 }

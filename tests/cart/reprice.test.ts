@@ -79,6 +79,26 @@ describe('a cart from another catalogue', () => {
     }
   })
 
+  test('says what is a pre-order, from the day that the catalogue names now', () => {
+    const product = someProduct({ id: 1 })
+    const at = (availableFrom?: string) =>
+      new Map([
+        [
+          1,
+          { ...product, stock: 'preorder' as const, ...(availableFrom !== undefined && { availableFrom }) },
+        ],
+      ])
+    const cart = addToCart(emptyCart, product, 2)
+    const later = reprice(cart, at('2027-03-01'))
+    expect(later).toEqual([{ ...cart[0], preorder: { from: '2027-03-01' } }])
+    expect(reprice(later, at('2027-03-01'))).toBe(later)
+    expect(reprice(later, at('2027-04-01'))).toEqual([{ ...cart[0], preorder: { from: '2027-04-01' } }])
+    const open = reprice(later, at())
+    expect(open).toEqual([{ ...cart[0], preorder: {} }])
+    expect(reprice(open, at())).toBe(open)
+    expect(reprice(open, new Map([[1, { ...product, stock: 'in' as const }]]))).toEqual(cart)
+  })
+
   test('is the original again under the first catalogue, after any other catalogues', () => {
     fc.assert(
       fc.property(catalogues, fc.array(catalogues), (first, others) => {

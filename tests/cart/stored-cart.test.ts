@@ -78,6 +78,19 @@ describe('the stored cart', () => {
     expect(read(JSON.stringify([{ ...line, image, extra: 1 }]))).toEqual([{ ...line, image }])
   })
 
+  test.each([
+    [{ from: '2027-03-01' }, { from: '2027-03-01' }],
+    [{}, {}],
+    [{ from: '2027-02-31' }, undefined],
+    [{ from: 'in spring' }, undefined],
+    [{ from: 7 }, undefined],
+    [true, undefined],
+  ])('reads what it says of a pre-order, %j, as %j', (preorder, read_) => {
+    expect(read(JSON.stringify([{ ...line, preorder }]))).toEqual([
+      { ...line, ...(read_ && { preorder: read_ }) },
+    ])
+  })
+
   test('has one line a product', () => {
     expect(read(JSON.stringify([line, { ...line, quantity: 5 }]))).toHaveLength(1)
   })

@@ -16,6 +16,7 @@ import { reprice } from '#cart/reprice.ts'
 import { choiceKey } from '#catalogue/variants/choice-key.ts'
 import { variantItem } from '#catalogue/variants/variant-item.ts'
 import { offerOf } from '#catalogue/variants/variant-of.ts'
+import { preorderOf } from '#catalogue/preorder.ts'
 import type { Product, Stock } from '#catalogue/product.ts'
 import { productWith } from '../head/some-product.ts'
 import { allChoices } from '../catalogue/variants/all-choices.ts'
@@ -206,9 +207,11 @@ test('whatever is done while the stock changes, a cart sells only what is there,
         let total = 0
         for (const line of linesForSale(cart)) {
           const choice = choices.find((one) => choiceKey(product.options, one) === line.variant) ?? []
-          const { availability, stock, price } = offerOf(product, choice)
+          const offer = offerOf(product, choice)
+          const { availability, stock, price } = offer
           expect(availability).toBe('available')
           expect(line.price).toBe(price)
+          expect(line.preorder).toEqual(preorderOf(offer))
           expect(line.quantity).toBeLessThanOrEqual(typeof stock === 'number' ? stock : Infinity)
           total += price * line.quantity
         }

@@ -188,6 +188,22 @@ test('a late objection does not open an order again that another tab has ended',
   expect(JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')).toMatchObject({ state: 'accepted' })
 })
 
+test('at its end an order still says what of it comes later', async () => {
+  store([{ ...mug, preorder: { from: '2027-03-01' } }, pot])
+  const tab = await openTab()
+  await tab.send()
+  expect(tab.cart()).toEqual([])
+  const preorders = [{ name: 'Mug', preorder: { from: '2027-03-01' } }]
+  expect(tab.other()).toMatchObject({ state: 'accepted', preorders })
+  const next = await openTab()
+  expect(next.other()?.preorders).toEqual(preorders)
+  store([pot])
+  dispatchStorageEvent('shop/cart/1')
+  await next.send()
+  expect(next.other()).toMatchObject({ state: 'accepted' })
+  expect(next.other()?.preorders).toBeUndefined()
+})
+
 test('a prepared message keeps its number and the cart until a tab says that it is sent', async () => {
   store([mug])
   const one = await openTab()

@@ -23,6 +23,23 @@ test('a message has the lines, the sums, the tax note, the number and the addres
   expect(orderMessage(someOrder, 'Parcel & Leaf', 'incl. VAT')).toBe(written)
 })
 
+test('the day of a pre-order is below its line, or that it has none yet', () => {
+  const [first, second] = someOrder.lines
+  if (!first || !second) throw new Error('The order has two lines.')
+  const lines = [
+    { ...first, preorder: { from: '2027-03-01' } },
+    { ...second, preorder: {} },
+  ]
+  expect(orderMessage({ ...someOrder, lines }, 'Parcel & Leaf', null)).toContain(
+    `$13.00 (article DUBLIN-BREAK-50)
+   Pre-order: available from March 1, 2027
+1 × Brown Betty & Co.: $34.00
+   Pre-order: as soon as it is here
+
+Goods:`,
+  )
+})
+
 test('shipping without cost is free, as on the page', () => {
   const text = orderMessage({ ...someOrder, shipping: 0, total: 4700 }, 'Parcel & Leaf', null)
   expect(text).toContain('Shipping to Ireland: Free\nTotal: $47.00\n')

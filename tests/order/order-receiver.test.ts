@@ -54,6 +54,19 @@ test('an order arrives byte for byte, and is accepted', async () => {
   )
 })
 
+test('what the shopper was told of a pre-order arrives; an order without it stays as it was', async () => {
+  const [first, ...others] = someOrder.lines
+  if (!first) throw new Error('The order has lines.')
+  const lines = [{ ...first, preorder: { from: '2027-03-01' } }, ...others]
+  const preordered = orderRequest({ ...someOrder, lines }, 'EUR')
+  expect(await sendOrder(url, key, preordered)).toEqual({ status: 'accepted' })
+  expect(accept).toHaveBeenCalledExactlyOnceWith(preordered)
+  const body = JSON.stringify(preordered)
+  expect(network.mock.calls[0]?.[1]?.body).toBe(body)
+  expect(body).toContain('"unitPrice":650,"total":1300,"preorder":{"from":"2027-03-01"}},{"product":1204,')
+  expect(body.replace(',"preorder":{"from":"2027-03-01"}', '')).toBe(JSON.stringify(request))
+})
+
 test('an order whose answer is lost is sent again, and is one order', async () => {
   network.mockImplementationOnce(async (to, init) => {
     await receive(new Request(to, init))

@@ -49,7 +49,7 @@ test('a page starts with the first variant that can be bought; price, saving, st
 
   await user.click(radio('Band', 'Long'))
   expect(chosen()).toEqual(['Black', 'Long'])
-  expect(announced()).toBe('Black, Long: $199.99')
+  expect(announced()).toBe('Black, Long: $199.99. Only 2 left')
   expect(screen.getByText('SAVE $20.01')).toBeTruthy()
   expect(screen.getByText('Only 2 left')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/product/1?color=black&band=long'))

@@ -2,6 +2,7 @@ import { isRecord } from '../is-record.ts'
 import * as v from 'valibot'
 import { amountUnits } from '../money/amount-text.ts'
 import { exactMinor, mostMinor } from '../money/exact-minor.ts'
+import { isDay } from '../preorder.ts'
 import type { Category } from '../settings/catalogue-settings.ts'
 import { createCategoryReader } from './read-category-label.ts'
 import { asItIs, filledText, list, text } from './schema-parts.ts'
@@ -103,15 +104,7 @@ const options = v.pipe(
 )
 
 /** 2027-03-01, a day that exists. */
-const day = v.pipe(
-  v.string('must be a day like 2027-03-01'),
-  v.isoDate('must be a day like 2027-03-01'),
-  // A day that does not exist is read as one of the next month.
-  v.check((text_) => {
-    const time = Date.parse(text_)
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text_)
-  }, 'must be a day like 2027-03-01'),
-)
+const day = v.pipe(v.string('must be a day like 2027-03-01'), v.check(isDay, 'must be a day like 2027-03-01'))
 
 /** The number under a bar code, with 8, 12, 13 or 14 digits; spaces and hyphens in it do not count. */
 const gtin = v.pipe(

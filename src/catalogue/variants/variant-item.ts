@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/ui'
+import { preorderOf, type Preorder } from '../preorder.ts'
 import type { Product, ProductSummary } from '../product.ts'
 import { hasVariants } from '../settings/settings.ts'
 import { toWellFormed } from '../well-formed.ts'
@@ -12,6 +13,7 @@ export interface VariantItem extends Pick<
 > {
   readonly variant: string
   readonly sku?: string
+  readonly preorder?: Preorder
 }
 
 /** What a stored cart takes: a name of 200 characters with three values of 100. */
@@ -26,7 +28,9 @@ const variantName = ({ name }: Pick<Product, 'name'>, choice: Choice) =>
   toWellFormed([name, ...choice].join(comma()).slice(0, longestName))
 
 export function variantItem(product: Product, choice: Choice): VariantItem {
-  const { price, originalPrice, amount, pictures, stock, sku } = offerOf(product, choice)
+  const offer = offerOf(product, choice)
+  const { price, originalPrice, amount, pictures, stock, sku } = offer
+  const preorder = preorderOf(offer)
   return {
     id: product.id,
     variant: choiceKey(product.options, choice),
@@ -38,6 +42,7 @@ export function variantItem(product: Product, choice: Choice): VariantItem {
     picture: pictures[0] ?? product.picture,
     ...(stock === 'out' && { isSoldOut: true }),
     ...(typeof stock === 'number' && { left: stock }),
+    ...(preorder && { preorder }),
     ...(product.choice && { choice: product.choice }),
   }
 }

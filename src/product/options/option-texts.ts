@@ -3,6 +3,7 @@ import { formatMoney } from '#catalogue/money/money.ts'
 import type { Product } from '#catalogue/product.ts'
 import { offerOf, type Availability, type Choice } from '#catalogue/variants/variant-of.ts'
 import { formatList, joinItems } from '#ui/format-list.ts'
+import { stockNote } from '../stock-note.ts'
 
 /** Why a combination cannot be bought; null where it can. */
 export function unavailableText(availability: Availability, choice: Choice): string | null {
@@ -20,9 +21,10 @@ export function valueText(availability: Availability, others: Choice): string | 
 
 /** What a choice leads to, announced after it. */
 export function chosenText(product: Product, choice: Choice): string {
-  const { availability, price } = offerOf(product, choice)
-  return (
-    unavailableText(availability, choice) ??
-    texts.chosen({ choice: joinItems(choice), price: formatMoney(price) })
-  )
+  const offer = offerOf(product, choice)
+  const unavailable = unavailableText(offer.availability, choice)
+  if (unavailable !== null) return unavailable
+  const said = { choice: joinItems(choice), price: formatMoney(offer.price) }
+  const note = stockNote(offer)
+  return note === null ? texts.chosen(said) : texts.chosenWithNote({ ...said, note })
 }

@@ -16,6 +16,7 @@ const anyVariant = (options: readonly { readonly values: readonly string[] }[]) 
     price: fc.option(fc.integer({ min: 0, max: 900 })),
     originalPrice: fc.option(fc.integer({ min: 0, max: 900 })),
     stock: anyStock,
+    availableFrom: fc.constantFrom(null, '2027-03-01', '2027-06-01'),
   })
 
 /** A product as the border lets it in: one to three options, with missing, open, sold-out and dear variants. */

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OrderAnswer } from '#order/order-request.ts'
+import { fill, submit, typed } from '../messages/open-order.tsx'
+import { openWith } from './open-with.tsx'
+
+vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }))
+
+const network = vi.fn<typeof fetch>()
+beforeEach(() => {
+  network.mockReset()
+  vi.stubGlobal('fetch', network)
+  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Lets the next request wait for its answer. */
+function nextAnswer() {
+  let answer: (response: Response) => void = () => undefined
+  network.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  return (given: OrderAnswer) => answer(Response.json(given))
+}
+
+const sending = 'Your order is on its way to the shop …'
+
+async function send() {
+  const answer = nextAnswer()
+  await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  return answer
+}
+
+test('the pressed button says that the order is on its way, and an answer gets the focus with what it names', async () => {
+  const answer = await send()
+  const button = await screen.findByRole('button', { name: sending })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe(sending)
+  answer({ status: 'sold-out', articles: [{ product: 1, left: 1 }] })
+  const said = await screen.findByRole('group', {
+    name: 'Nothing has been ordered: not everything is there any more.',
+  })
+  await waitFor(() => expect(document.activeElement).toBe(said))
+  expect(said.querySelector('li')?.textContent).toMatch(/: only 1 left$/)
+  expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBe(button)
+})
+
+test('a lost answer gets the focus, too', async () => {
+  network.mockRejectedValue(new TypeError('network'))
+  await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  const said = await screen.findByRole('group', { name: /^No answer from the shop\./ })
+  await waitFor(() => expect(document.activeElement).toBe(said))
+})
+
+test('a shop that is asked whether an order is paid, and still waits, is said to', async () => {
+  const url = 'https://pay.example/1'
+  const answer = await send()
+  answer({ status: 'redirect', url })
+  const ask = await screen.findByRole('button', { name: 'Ask the shop whether it is paid' })
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
+  const again = nextAnswer()
+  const user = userEvent.setup()
+  await user.click(ask)
+  const states = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(states()).toEqual([sending, ''])
+  again({ status: 'redirect', url })
+  await waitFor(() => expect(states()).toEqual(['', 'The shop still awaits your payment.']))
+  expect(document.activeElement).toBe(ask)
+  network.mockRejectedValue(new TypeError('network'))
+  await user.click(ask)
+  await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
+  expect(document.activeElement).toBe(ask)
+  expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(url)
+})

@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+import type { Checkout } from '#shop.types.ts'
+import { openOrder } from '../messages/open-order.tsx'
+
+/** Opens the page of the order in a shop with this checkout, with a cart of its device. */
+export async function openWith(checkout: Checkout) {
+  vi.resetModules()
+  vi.doMock('#shop', async (load) => {
+    const { shopWith } = await import('../messages/shop-with-checkout.ts')
+    return shopWith(await load<typeof import('#shop')>(), checkout)
+  })
+  vi.doMock('#site/checkout-kind.ts', async (load) => ({
+    ...(await load<typeof import('#site/checkout-kind.ts')>()),
+    checkoutKind: checkout.kind,
+    hasOrderPage: true,
+  }))
+  document.body.innerHTML = '<div id="announcer"></div>'
+  const store = await openOrder()
+  const { cartAtom } = await import('#cart/cart-atoms.ts')
+  const { changeAttemptAtom, resultAtom } = await import('#order/order-atoms.ts')
+  return { store, cartAtom, changeAttemptAtom, resultAtom }
+}
+
+export const announced = () => document.getElementById('announcer')?.textContent
