@@ -1,7 +1,13 @@
 import { build, type InlineConfig, mergeConfig } from 'vite'
-import type { Bundled } from './bundles.ts'
 import { paths } from '../paths.ts'
+import type { ShopSource } from '../shop-source.ts'
 import { createViteConfig } from './vite-config.ts'
+
+export interface Bundled {
+  readonly mode: 'production' | 'development'
+  readonly define: Readonly<Record<string, string>>
+  readonly source: ShopSource
+}
 
 /** Builds with the shop's configuration, whose file would read the catalogue again. */
 export const bundleWith = ({ mode, define, source }: Bundled, options: NonNullable<InlineConfig['build']>) =>

@@ -4,12 +4,7 @@ import { relative, resolve, sep } from 'node:path'
 import { isPlaceholder } from '../../src/catalogue/pictures/picture-address.ts'
 import { paths } from '../paths.ts'
 import type { ShopSource } from '../shop-source.ts'
-
-export interface Bundled {
-  readonly mode: 'production' | 'development'
-  readonly define: Readonly<Record<string, string>>
-  readonly source: ShopSource
-}
+import type { Bundled } from './bundle-with.ts'
 
 /** What the bundler makes of a shop in one language; absolute paths. */
 export interface Bundles {

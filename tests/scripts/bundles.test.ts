@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Product } from '#catalogue/product.ts'
 import { readShopSource, type ShopSource } from '../../scripts/shop-source.ts'
-import { type Bundled, findBundles, keyOfBundles } from '../../scripts/vite/bundles.ts'
-import { bundleWith } from '../../scripts/vite/bundle-with.ts'
+import { findBundles, keyOfBundles } from '../../scripts/vite/bundles.ts'
+import { type Bundled, bundleWith } from '../../scripts/vite/bundle-with.ts'
 import { writeFiles } from './small-site.ts'
 
 vi.mock(import('../../scripts/vite/bundle-with.ts'), () => ({ bundleWith: vi.fn<() => Promise<never[]>>() }))
