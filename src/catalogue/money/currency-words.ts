@@ -1,12 +1,32 @@
-/** Of these the first has the form for amounts in general: in Arabic 2 alone has the dual, and 3 a plural. */
-const counts = [100, 1, 2, 3]
+/** Of these the first has the form for amounts in general: in Arabic 2 alone has the dual, 3 a plural and 11 the accusative. */
+const counts = [100, 1, 2, 3, 11]
 
-/** The plural of a currency in the locale's words, as in a sentence, and its other forms: euros, euro. */
-export function currencyWordsOf(locale: string, currency: string): readonly string[] {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'name' })
-  const words = counts.flatMap((count) => {
-    const part = format.formatToParts(count).find(({ type }) => type === 'currency')
-    return part?.value ?? []
+const nameOf = (locale: string, currency: string, count: number): string => {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    // 1.00 is no singular.
+    maximumFractionDigits: 0,
   })
-  return [...new Set(words)]
+  return format.formatToParts(count).find(({ type }) => type === 'currency')?.value ?? ''
+}
+
+const wordsOf = (name: string) => name.split(/[\s-]/)
+
+/** Whether names of currencies begin with the noun, 'dollars australiens': then those of two dollars begin alike. */
+function isNounFirst(locale: string): boolean {
+  const [australian, canadian] = ['AUD', 'CAD'].map((currency) => wordsOf(nameOf(locale, currency, 100))[0])
+  return australian === canadian
+}
+
+/**
+ * The plural of a currency in the locale's words, as in a sentence, and its other forms: euros, euro. The noun is a word
+ * by itself, too: no shopper writes 'Egyptian pounds'.
+ */
+export function currencyWordsOf(locale: string, currency: string): readonly string[] {
+  const names = counts.map((count) => nameOf(locale, currency, count))
+  const at = isNounFirst(locale) ? 0 : -1
+  const nouns = names.map((name) => wordsOf(name).at(at) ?? name)
+  return [...new Set([...names, ...nouns])].filter((name) => name !== '')
 }

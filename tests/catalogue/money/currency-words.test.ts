@@ -4,7 +4,18 @@ import { currencyWordsOf } from '#catalogue/money/currency-words.ts'
 test.each([
   ['fr-FR', 'EUR', ['euros', 'euro']],
   ['ja-JP', 'JPY', ['円']],
-  ['ar-EG', 'EGP', ['جنيه مصري', 'جنيهان مصريان', 'جنيهات مصرية']],
+  ['de-DE', 'EUR', ['Euro']],
 ])('the words of %s for %s begin with the form for amounts in general', (locale, currency, words) => {
   expect(currencyWordsOf(locale, currency)).toEqual(words)
+})
+
+test.each([
+  ['en-EG', 'EGP', ['pounds', 'pound']],
+  ['ar-EG', 'EGP', ['جنيه', 'جنيهان', 'جنيهات', 'جنيهًا']],
+  ['de-PL', 'PLN', ['Złoty']],
+  ['de-AT', 'USD', ['Dollar']],
+  ['fr-CA', 'CAD', ['dollars', 'dollar']],
+  ['es-MX', 'MXN', ['pesos', 'peso']],
+])('the noun alone is a word of %s for %s', (locale, currency, nouns) => {
+  expect(currencyWordsOf(locale, currency)).toEqual(expect.arrayContaining(nouns))
 })
