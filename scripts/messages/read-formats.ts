@@ -65,6 +65,17 @@ export const readWeek = (locale: string): Week => ({
   shortWeekdayNames: columnNames(locale),
 })
 
+/**
+ * A time zone in words: its city in English, 'New York'. `Intl` has no names of cities for the other languages: there the
+ * words are those for the zone, which need no article and no case, 'Mitteleuropäische Zeit'.
+ */
+export function readZoneName(locale: string, timeZone: string): string {
+  if (new Intl.Locale(locale).language === 'en')
+    return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** How a locale writes counts and hours, read from `Intl` by the build: its first use takes a slow phone 100 ms. */
 export function readFormats(locale: string): { counts: CountPattern; hours: HourPattern } {
   const format = new Intl.NumberFormat(locale)

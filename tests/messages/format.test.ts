@@ -4,7 +4,7 @@ import { formatList } from '#ui/format-list.ts'
 import { hourLabel } from '#site/hour-label.ts'
 import { writeCount } from '#messages/format.ts'
 import { writeHour } from '#messages/format-hour.ts'
-import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
+import { readFormats, readWeek, readZoneName } from '../../scripts/messages/read-formats.ts'
 
 test.each([
   ['en-US', '999', '1,234', '1,234,567', '9:30 AM', '12:00 PM', '12:00 AM'],
@@ -54,4 +54,16 @@ test.each([
 test('a list in the demo has commas', () => {
   expect(formatList(['name'])).toBe('name')
   expect(formatList(['name', 'date', 'time'])).toBe('name, date, time')
+})
+
+test.each([
+  ['en-US', 'America/New_York', 'New York'],
+  ['en-IE', 'Europe/Dublin', 'Dublin'],
+  ['de-DE', 'Europe/Warsaw', 'Mitteleuropäische Zeit'],
+  ['fr-FR', 'Europe/Warsaw', 'heure d’Europe centrale'],
+  ['es-ES', 'Europe/Warsaw', 'hora de Europa central'],
+  ['ja-JP', 'Europe/Warsaw', '中央ヨーロッパ時間'],
+  ['ar-EG', 'Europe/Warsaw', 'توقيت وسط أوروبا'],
+])('in %s the time zone %s is %s', (locale, timeZone, name) => {
+  expect(readZoneName(locale, timeZone)).toBe(name)
 })
