@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findShopFolder } from '../scripts/catalogue/chosen-shop.ts'
 import { loadMessages } from '../scripts/messages/compile-messages.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import {
@@ -151,14 +152,17 @@ for (const { language, direction, themes } of languages)
     })
 
     test('every screen fits, is whole and has no violation that axe finds', async ({ page, eachCase }) => {
-      const texts = await loadMessages(language)
+      const messages = {
+        demo: await loadMessages(language, await findShopFolder('demo')),
+        wear: await loadMessages(language, await findShopFolder('wear')),
+      }
       await eachCase(
         cases,
         ({ of, name }) => `${of}: ${name}`,
         async ({ of, isScreen = false, isNarrow = false, ...state }) => {
           // What covers a part of the page leaves a part of its targets.
           const coversPage = /^(?:suggestions|recent searches|menu of a phone)$/.test(state.name)
-          const shown = { origin: addressOf(of), texts }
+          const shown = { origin: addressOf(of), texts: messages[of] }
           const found: string[] = []
           await page.setViewportSize({ width: 1280, height: 800 })
           await openState(page, state, shown)
