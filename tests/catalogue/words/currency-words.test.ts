@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currencyWordsOf } from '#catalogue/money/currency-words.ts'
+import { currencyWordsOf } from '#catalogue/words/currency-words.ts'
 
 test.each([
   ['fr-FR', 'EUR', ['euros', 'euro']],
@@ -11,8 +11,9 @@ test.each([
 
 test.each([
   ['en-EG', 'EGP', ['pounds', 'pound']],
-  ['ar-EG', 'EGP', ['جنيه', 'جنيهان', 'جنيهات', 'جنيهًا']],
-  ['de-PL', 'PLN', ['Złoty']],
+  ['ar-EG', 'EGP', ['جنيه', 'جنيهان', 'جنيهات', 'جنيهًا', 'جنيها']],
+  ['de-PL', 'PLN', ['Złoty', 'zloty']],
+  ['es-US', 'USD', ['dólares', 'dolares']],
   ['de-AT', 'USD', ['Dollar']],
   ['fr-CA', 'CAD', ['dollars', 'dollar']],
   ['es-MX', 'MXN', ['pesos', 'peso']],

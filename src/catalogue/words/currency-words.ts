@@ -1,3 +1,5 @@
+import { fold } from './fold.ts'
+
 /** Of these the first has the form for amounts in general: in Arabic 2 alone has the dual, 3 a plural and 11 the accusative. */
 const counts = [100, 1, 2, 3, 11]
 
@@ -22,11 +24,13 @@ function isNounFirst(locale: string): boolean {
 
 /**
  * The plural of a currency in the locale's words, as in a sentence, and its other forms: euros, euro. The noun is a word
- * by itself, too: no shopper writes 'Egyptian pounds'.
+ * by itself, too: no shopper writes 'Egyptian pounds'. Each is there without its marks, too: many type 'dolares'.
  */
 export function currencyWordsOf(locale: string, currency: string): readonly string[] {
   const names = counts.map((count) => nameOf(locale, currency, count))
   const at = isNounFirst(locale) ? 0 : -1
   const nouns = names.map((name) => wordsOf(name).at(at) ?? name)
-  return [...new Set([...names, ...nouns])].filter((name) => name !== '')
+  const words = [...new Set([...names, ...nouns])].filter((name) => name !== '')
+  const plain = words.map(fold).filter((word) => words.every((name) => name.toLowerCase() !== word))
+  return [...new Set([...words, ...plain])]
 }
