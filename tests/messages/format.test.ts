@@ -62,8 +62,9 @@ test.each([
   ['de-DE', 'Europe/Warsaw', 'Mitteleuropäische Zeit'],
   ['fr-FR', 'Europe/Warsaw', 'heure d’Europe centrale'],
   ['es-ES', 'Europe/Warsaw', 'hora de Europa central'],
-  ['ja-JP', 'Europe/Warsaw', '中央ヨーロッパ時間'],
-  ['ar-EG', 'Europe/Warsaw', 'توقيت وسط أوروبا'],
+  ['es-ES', 'America/New_York', 'hora de Nueva York'],
+  ['ja-JP', 'America/New_York', 'ニューヨーク時間'],
+  ['ar-EG', 'America/New_York', 'توقيت نيويورك'],
 ])('in %s the time zone %s is %s', (locale, timeZone, name) => {
   expect(readZoneName(locale, timeZone)).toBe(name)
 })

@@ -93,11 +93,9 @@ test('Home and End move to Monday and Sunday', () => {
 
 test('a start has 24 hours and the zone, and the visitor’s time where it differs', () => {
   const { start } = someMeeting()
-  expect(startText(start, 'America/New_York')).toBe(
-    'Donnerstag, 16. Mai 2030, 9:00 Uhr, Nordamerikanische Ostküstenzeit',
-  )
+  expect(startText(start, 'America/New_York')).toBe('Donnerstag, 16. Mai 2030, 9:00 Uhr, New York (Ortszeit)')
   expect(startText(start.add({ hours: 6 }), 'Asia/Tokyo')).toBe(
-    'Donnerstag, 16. Mai 2030, 15:00 Uhr, Nordamerikanische Ostküstenzeit (Fr, 4:00 Uhr bei Ihnen)',
+    'Donnerstag, 16. Mai 2030, 15:00 Uhr, New York (Ortszeit) – Fr, 4:00 Uhr bei Ihnen',
   )
 })
 
@@ -122,7 +120,7 @@ test('the mail and the calendar file are German', () => {
     'E-Mail: ada@example.com',
     'Thema: Bulk Order Discussion',
     'Datum: Donnerstag, 16. Mai 2030',
-    'Uhrzeit: 9:00 Uhr, Nordamerikanische Ostküstenzeit, 30 Minuten',
+    'Uhrzeit: 9:00 Uhr, New York (Ortszeit), 30 Minuten',
     'Ort: Video meeting',
     'Kontakt: wholesale@brooklyn-parcel.example.com',
   ])
@@ -143,7 +141,7 @@ test('the section says in German how it works', () => {
   const { container } = render(<MeetingSection />)
   screen.getByRole('heading', { name: 'Termin buchen' })
   expect(container.textContent).toContain('30 Minuten')
-  expect(container.textContent).toContain('Nordamerikanische Ostküstenzeit')
+  expect(container.textContent).toContain('New York (Ortszeit)')
   expect(container.textContent).toContain('Lieber schreiben? wholesale@')
 })
 
