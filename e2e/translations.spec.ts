@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { findShopFolder } from '../scripts/catalogue/chosen-shop.ts'
 import { loadMessages } from '../scripts/messages/compile-messages.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import {
   findBeyondWindow,
+  findBrokenWords,
   findCutPlaceholders,
   findCutTexts,
   findOverflow,
@@ -45,6 +47,28 @@ const findTightButtons = (page: Page): Promise<readonly string[]> =>
       .map((button) => button.textContent.trim())
       .filter((words) => /\p{L}{2}/u.test(words)),
   )
+
+/** Words of headings that are broken without a hyphen; Japanese has no spaces, and breaks anywhere. */
+async function findBrokenHeadings(page: Page, language: string): Promise<readonly string[]> {
+  if (language === 'ja') return []
+  const headings = await page.locator(':is(h1, h2):visible').all()
+  return (await Promise.all(headings.map(findBrokenWords))).flat()
+}
+
+/** The orders that a list may have before a visitor chooses one, where their names are wider than their field. */
+const findCutOrders = (page: Page): Promise<readonly string[]> =>
+  page.locator('#sort-field').evaluate((field: HTMLSelectElement) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+    const room =
+      field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) throw new Error('There is no canvas.')
+    context.font = font
+    return [...field.options]
+      .filter(({ value }) => value === '' || value === 'featured')
+      .map(({ text }) => text)
+      .filter((text) => context.measureText(text).width > room)
+  })
 
 /** From the narrowest phone to a large screen, and on both sides of each width at which the layout changes. */
 const everyWidth = [
@@ -118,15 +142,27 @@ for (const { language, direction, themes } of languages)
       expect(found.join('\n'), 'What does not fit').toBe('')
     })
 
+    test('the order of a list is whole beside the number of filters, on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const query of ['min=10&max=50&rating=4&sale=true', 'search=light&min=10&max=500&sale=true']) {
+        await page.goto(`${addressOf('demo')}/products?${query}`)
+        await waitUntilAlive(page)
+        expect(await findCutOrders(page), query).toEqual([])
+      }
+    })
+
     test('every screen fits, is whole and has no violation that axe finds', async ({ page, eachCase }) => {
-      const texts = await loadMessages(language)
+      const messages = {
+        demo: await loadMessages(language, await findShopFolder('demo')),
+        wear: await loadMessages(language, await findShopFolder('wear')),
+      }
       await eachCase(
         cases,
         ({ of, name }) => `${of}: ${name}`,
         async ({ of, isScreen = false, isNarrow = false, ...state }) => {
           // What covers a part of the page leaves a part of its targets.
           const coversPage = /^(?:suggestions|recent searches|menu of a phone)$/.test(state.name)
-          const shown = { origin: addressOf(of), texts }
+          const shown = { origin: addressOf(of), texts: messages[of] }
           const found: string[] = []
           await page.setViewportSize({ width: 1280, height: 800 })
           await openState(page, state, shown)
@@ -137,6 +173,7 @@ for (const { language, direction, themes } of languages)
             for (const [what, find] of Object.entries({
               'beyond the window': findBeyondWindow,
               cut: findCutTexts,
+              'broken heading': (one: Page) => findBrokenHeadings(one, language),
               'tight button': findTightButtons,
               'cut placeholder': findCutPlaceholders,
               'other direction': (one: Page) => findOtherDirections(one, direction),

@@ -42,6 +42,8 @@ export interface ShopSource {
   /** Null for a catalogue that is embedded in the scripts. */
   readonly files: CatalogueFiles | null
   readonly shop: ShopConfig
+  /** IANA: of the opening hours and meetings. */
+  readonly timeZone: string
   readonly layout: ShopLayout
   /** The owner's sections of the home page, by their position in the layout. */
   readonly sections: BuiltHome
@@ -61,7 +63,7 @@ export interface ShopSource {
  * `ConfigurationError` where it cannot be used. `layout` replaces that of its configuration.
  */
 export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
-  const [folder, read, { shop, ...configured }] = await Promise.all([
+  const [folder, read, { shop, timeZone, ...configured }] = await Promise.all([
     findShopFolder(),
     readChosenCatalogue(),
     readChosenShop(),
@@ -71,7 +73,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const chosenLayout = layout ?? layoutOf(configured, read.testimonials.length > 0)
   const chosen = process.env['SHOP_LANGUAGE']
   if (chosen && shop.languages?.slice(1).includes(chosen)) {
-    const main = { folder, layout: chosenLayout, look, catalogue: read }
+    const main = { folder, timeZone, layout: chosenLayout, look, catalogue: read }
     return { ...(await translate(main, { tag: chosen, folder: '' }, layout)), languages: [] }
   }
   const catalogue = shownOf(read, chosenLayout)
@@ -101,6 +103,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
     },
     files: await writeCatalogueFiles(catalogue, catalogueCache),
     shop,
+    timeZone,
     layout: chosenLayout,
     look,
     messages,
@@ -192,10 +195,11 @@ function withSlugs(catalogue: Catalogue): Catalogue {
 async function translate(
   {
     folder,
+    timeZone,
     layout,
     look,
     catalogue: { head, serviceUrl },
-  }: Pick<ShopSource, 'folder' | 'layout' | 'look' | 'catalogue'>,
+  }: Pick<ShopSource, 'folder' | 'timeZone' | 'layout' | 'look' | 'catalogue'>,
   language: ShopLanguage,
   given?: ShopLayout,
 ): Promise<Omit<ShopSource, 'languages'>> {
@@ -225,6 +229,7 @@ async function translate(
     catalogue: { ...linked, warnings: [...linked.warnings, ...translated.warnings] },
     files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
     shop: translated.shop,
+    timeZone,
     layout,
     look,
     translated,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findShopFolder } from '../../scripts/catalogue/chosen-shop.ts'
 import { loadMessages } from '../../scripts/messages/compile-messages.ts'
 import { expect } from '../fixtures.ts'
 import { nextFrames } from '../scroll-through.ts'
@@ -12,8 +13,8 @@ export interface Translation {
   readonly texts: MessageRooms
 }
 
-/** The shop under test. */
-const english: Translation = { origin: '', texts: await loadMessages('en') }
+/** The shop under test, with texts of its own. */
+const english: Translation = { origin: '', texts: await loadMessages('en', await findShopFolder()) }
 
 /** Loads a state's page and reaches the state; the clock is fixed at `now`. */
 export async function openState(page: Page, state: State, { origin, texts } = english): Promise<void> {

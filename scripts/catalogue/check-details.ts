@@ -131,15 +131,17 @@ function faultFor({ home, parts }: ShopLayout, exported: Details): string | null
 
 /**
  * Checks the exports of `shop.details.ts` for a shop with this configuration: empty lists are fine where no section or
- * part needs them. Throws `ConfigurationError` that names the first fault.
+ * part needs them. Returns them; throws `ConfigurationError` that names the first fault.
  */
 export function checkDetails(
   file: string,
   exported: unknown,
   configured: Pick<ChosenShop, 'home' | 'parts'>,
-): void {
-  const fault = faultFor(layoutOf(configured, true), check(details, file, exported))
+): Details {
+  const checked = check(details, file, exported)
+  const fault = faultFor(layoutOf(configured, true), checked)
   if (fault !== null) throw new ConfigurationError(`${file}: ${fault}.`)
+  return checked
 }
 
 /** Of a `shop.details.ts` without these exports. */

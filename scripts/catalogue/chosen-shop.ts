@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
-import { checkDetails } from './check-details.ts'
+import { checkDetails, usualDetails } from './check-details.ts'
 import { checkConfig } from './check-shop.ts'
 import { demoTextWarnings } from './demo-texts.ts'
 import { importExport, importExports } from './import-file.ts'
@@ -81,14 +81,14 @@ async function readExports(folder: string) {
     [config, details].map((file) => importExports<unknown>(file)),
   )
   checkConfig(relative(root, config), ofConfig)
-  checkDetails(relative(root, details), ofDetails, ofConfig)
-  return { ofConfig, ofDetails }
+  const { timeZone = usualDetails.timeZone } = checkDetails(relative(root, details), ofDetails, ofConfig)
+  return { ofConfig, ofDetails, timeZone }
 }
 
-/** The chosen shop's configuration; its details are only checked. Throws `ConfigurationError` that names a fault. */
+/** The chosen shop's configuration; of its details only the time zone, the others are checked. Throws `ConfigurationError` that names a fault. */
 export async function readChosenShop(): Promise<ChosenShop> {
-  const { ofConfig } = await readExports(await findShopFolder())
-  return ofConfig
+  const { ofConfig, timeZone } = await readExports(await findShopFolder())
+  return { ...ofConfig, timeZone }
 }
 
 /** What nothing needs to be there. */

@@ -6,6 +6,8 @@ export interface ChosenShop {
   readonly shop: ShopConfig
   readonly home?: readonly HomeSection[]
   readonly parts?: Partial<ShopParts>
+  /** IANA: of `shop.details.ts`. */
+  readonly timeZone: string
 }
 
 /** Which sections the home page has, and which parts the shop. */

@@ -65,6 +65,22 @@ export const readWeek = (locale: string): Week => ({
   shortWeekdayNames: columnNames(locale),
 })
 
+/**
+ * A time zone in words: its city in English, 'New York'; elsewhere what `Intl` says of the place in the language, 'hora de
+ * Nueva York'. Where that is an abbreviation ('MEZ') or a label ('heure : Pologne'), the zone itself has a name:
+ * 'Mitteleuropäische Zeit'.
+ */
+export function readZoneName(locale: string, timeZone: string): string {
+  if (new Intl.Locale(locale).language === 'en')
+    return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+  const nameIn = (timeZoneName: 'shortGeneric' | 'longGeneric') => {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts()
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  }
+  const place = nameIn('shortGeneric')
+  return /^\p{Lu}+$|:/u.test(place) ? nameIn('longGeneric') : place
+}
+
 /** How a locale writes counts and hours, read from `Intl` by the build: its first use takes a slow phone 100 ms. */
 export function readFormats(locale: string): { counts: CountPattern; hours: HourPattern } {
   const format = new Intl.NumberFormat(locale)

@@ -10,6 +10,7 @@ const everywhere = [
   'browse/list/sort-texts',
   'cart/left-of',
   'comfort/comfort-shown',
+  'messages/capital',
   String.raw`catalogue/(?:money/(?:discount|price-from)|pictures/picture)`,
   'pictures/image-with-fallback',
   'prices/unit-price',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import type { LanguageWords } from '../catalogue/shop-languages.ts'
 import { messageModule, roomModule } from '../messages/compile-messages.ts'
 import { languageAttributes } from '../messages/document-language.ts'
-import { readFormats, readWeek } from '../messages/read-formats.ts'
+import { readFormats, readWeek, readZoneName } from '../messages/read-formats.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { paths } from '../paths.ts'
 import { messageWarnings } from '../warnings.ts'
@@ -17,9 +17,11 @@ interface Languages {
   readonly languages: readonly LanguageWords[]
   /** Of the main language. */
   readonly base: string
+  /** IANA: the owner's. */
+  readonly timeZone: string
 }
 
-const oneLanguage: Languages = { tag: '', languages: [], base: '/' }
+const oneLanguage: Languages = { tag: '', languages: [], base: '/', timeZone: 'UTC' }
 
 const languagesOf = ({ tag, languages, base }: Languages) => ({
   currentTag: tag,
@@ -52,6 +54,7 @@ function modulesOf(shop: ShopMessages, languages: Languages): ReadonlyMap<string
     direction,
     ...readFormats(locale),
     ...readWeek(locale),
+    zoneName: readZoneName(locale, languages.timeZone),
     ...languagesOf(languages),
   }
   const exportWords = `export { plainWords } from ${JSON.stringify(plainWordsOf(language))}\n`

@@ -129,6 +129,8 @@ export const tools = style({
   '@media': { print: { display: 'none' } },
 })
 
+globalStyle(`${tools} > button`, { textAlign: 'start' })
+
 export const foot = style({
   padding: vars.space[6],
   backgroundColor: vars.color.raised,

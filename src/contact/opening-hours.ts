@@ -3,6 +3,7 @@ import { weekdayNames } from 'virtual:language'
 import { contact } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
+import { capital } from '#messages/capital.ts'
 
 /** 'Monday' of 1, an ISO weekday. */
 export const dayName = (weekday: number): string => weekdayNames[weekday - 1] ?? ''
@@ -20,7 +21,7 @@ export interface OpeningRow {
 export function openingRows(week: readonly OpeningHours[] = contact.hours): OpeningRow[] {
   return week.map(({ weekday, open }) => ({
     weekday,
-    day: dayName(weekday),
+    day: capital(dayName(weekday)),
     hours: open ? texts.fromTo({ from: hourLabel(open.from), to: hourLabel(open.to) }) : texts.closed,
   }))
 }

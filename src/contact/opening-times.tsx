@@ -1,6 +1,6 @@
+import { zoneName } from 'virtual:language'
 import * as texts from 'virtual:messages/contact'
-import { zoneNameOf } from '#site/zone-name.ts'
-import { contact, timeZone } from '#shop.details.ts'
+import { contact } from '#shop.details.ts'
 import type { ContactDetails } from '#shop.types.ts'
 import { badge } from '#ui/badge.css.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -53,7 +53,7 @@ export function OpeningTimes() {
       </ul>
       <p className={css.foot}>
         {support !== '' && <strong className={css.support}>{isolated(support)}</strong>}
-        {texts.zone({ zone: zoneNameOf(timeZone) })}
+        {texts.zone({ zone: zoneName })}
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { locale } from 'virtual:language'
+import { capital } from '#messages/capital.ts'
 import { timeZone } from '#shop.details.ts'
 import { slotsOn } from './meeting-slots.ts'
 
@@ -54,9 +55,9 @@ const monthFormat = formatOf({ month: 'long', year: 'numeric' })
 const shortMonthFormat = formatOf({ month: 'short' })
 const dayFormat = formatOf({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
-/** 'June 2030'. */
+/** 'June 2030', as a heading. */
 export function monthLabel(month: Temporal.PlainYearMonth): string {
-  return monthFormat.format(Date.UTC(month.year, month.month - 1))
+  return capital(monthFormat.format(Date.UTC(month.year, month.month - 1)))
 }
 
 /** 'May'. */

@@ -1,18 +1,19 @@
+import { zoneName } from 'virtual:language'
 import * as texts from 'virtual:messages/meeting'
 import { rich } from '#messages/rich.tsx'
-import { zoneNameOf } from '#site/zone-name.ts'
-import { meetings, timeZone } from '#shop.details.ts'
+import { meetings } from '#shop.details.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
 import { isolated } from '#ui/isolated.ts'
+import { capital } from '#messages/capital.ts'
 
 const facts: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: texts.duration({ minutes: meetings.minutes }) },
   { icon: 'map-pin', text: meetings.location },
-  { icon: 'globe', text: texts.zone({ zone: zoneNameOf(timeZone) }) },
+  { icon: 'globe', text: capital(texts.zone({ zone: zoneName })) },
 ]
 
 const steps = [

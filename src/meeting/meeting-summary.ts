@@ -1,9 +1,9 @@
+import { zoneName } from 'virtual:language'
 import * as texts from 'virtual:messages/meeting'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
 import { hourLabel } from '#site/hour-label.ts'
-import { zoneNameOf } from '#site/zone-name.ts'
-import { meetings, timeZone } from '#shop.details.ts'
+import { meetings } from '#shop.details.ts'
 import { dayLabel } from './meeting-dates.ts'
 import { hourOf } from './meeting-slots.ts'
 import type { Meeting } from './meeting.ts'
@@ -22,7 +22,7 @@ export function meetingDetails({ name, email, subject, start }: Meeting): string
     texts.dateLine({ day: dayLabel(start.toPlainDate()) }),
     texts.timeLine({
       time: hourLabel(hourOf(start)),
-      zone: zoneNameOf(timeZone),
+      zone: zoneName,
       minutes: meetings.minutes,
     }),
   ]

@@ -1,7 +1,6 @@
+import { zoneName } from 'virtual:language'
 import * as texts from 'virtual:messages/meeting'
-import { timeZone } from '#shop.details.ts'
 import { hourLabel } from '#site/hour-label.ts'
-import { zoneNameOf } from '#site/zone-name.ts'
 import { dayLabel, isPastDate, parseDate } from './meeting-dates.ts'
 import type { MeetingDraft } from './meeting-draft.ts'
 import { hasSlotsOutsideHours, hourOf, slotInVisitorZone } from './meeting-slots.ts'
@@ -9,7 +8,7 @@ import { hasSlotAhead, isSlotAhead } from './slots-ahead.ts'
 
 /** Above the times. */
 export const slotHint = (hasSlotsOutsideHours ? texts.allTimesByAppointment : texts.allTimes)({
-  zone: zoneNameOf(timeZone),
+  zone: zoneName,
 })
 
 /** 'Thursday, May 16, 2030, 9:00 AM New York time (10:00 PM your time)', the part in brackets only where it differs. */
@@ -17,7 +16,7 @@ export function startText(start: Temporal.ZonedDateTime, visitorZone: string): s
   const date = start.toPlainDate()
   const slot = hourOf(start)
   const yours = slotInVisitorZone(date, slot, visitorZone)
-  const words = { day: dayLabel(date), time: hourLabel(slot), zone: zoneNameOf(timeZone) }
+  const words = { day: dayLabel(date), time: hourLabel(slot), zone: zoneName }
   return yours === null ? texts.start(words) : texts.startWithYours({ ...words, yours })
 }
 

@@ -999,10 +999,8 @@ declare module 'virtual:messages/shell' {
   export const shopCategories: string
   /** {names} and more. */
   export const categoriesAndMore: (args: { names: string | number }) => string
-  /** {names} and {last}. */
-  export const categoriesAndLast: (args: { names: string | number; last: string | number }) => string
-  /** {name}. */
-  export const oneCategory: (args: { name: string | number }) => string
+  /** {names}. */
+  export const allCategories: (args: { names: string | number }) => string
   /** Everything that we sell. */
   export const noCategories: string
   /** Home */
@@ -1293,8 +1291,6 @@ declare module 'virtual:messages/filters' {
   export const examplePrice: string
   /** rating */
   export const exampleRating: string
-  /** {list} or {next} */
-  export const listedOr: (args: { list: string | number; next: string | number }) => string
   /** {list}, and {count} more */
   export const listedMore: (args: { list: string | number; count: string | number }) => string
   /** All filters */

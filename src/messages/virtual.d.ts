@@ -15,6 +15,8 @@ declare module 'virtual:language' {
   export const firstDay: Week['firstDay']
   export const weekdayNames: Week['weekdayNames']
   export const shortWeekdayNames: Week['shortWeekdayNames']
+  /** The zone of the opening hours and meetings, in a sentence: 'New York', 'Mitteleuropäische Zeit'. */
+  export const zoneName: string
 
   /** All languages that the shop is built in, the main one first; empty for a shop of one. */
   export const languages: readonly {

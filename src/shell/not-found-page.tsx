@@ -11,7 +11,7 @@ import { button } from '#ui/button.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { tint } from '#ui/tint.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { joinItems } from '#ui/format-list.ts'
+import { joinItems, withLast } from '#ui/format-list.ts'
 import * as css from './not-found-page.css.ts'
 import { isolated } from '#ui/isolated.ts'
 
@@ -21,9 +21,9 @@ function joinLabels(labels: readonly string[]): string {
   if (labels.length > shown.length) return texts.categoriesAndMore({ names: joinItems(shown) })
   const last = shown.pop()
   if (last === undefined) return texts.noCategories
-  return shown.length === 0
-    ? texts.oneCategory({ name: last })
-    : texts.categoriesAndLast({ names: joinItems(shown), last })
+  return texts.allCategories({
+    names: shown.length === 0 ? last : withLast(joinItems(shown), last, 'conjunction'),
+  })
 }
 const categoryNames = joinLabels(topCategories)
 

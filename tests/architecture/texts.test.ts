@@ -13,7 +13,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/browse/filters/filter-bar.tsx: {isHydrated && children}',
   'src/comfort/comfort-box.tsx: {children}',
   'src/comfort/comfort-dialog.tsx: {name}',
-  'src/contact/opening-times.tsx: {texts.zone({ zone: zoneNameOf(timeZone) })}',
+  'src/contact/opening-times.tsx: {texts.zone({ zone: zoneName })}',
   'src/meeting/booking-actions.tsx: {rich(texts.openCalendar, windowElement)}',
   "src/meeting/month-chooser.tsx: {turnButton({ months: -1 }, texts.previousMonth, 'chevron-left')}",
   "src/meeting/month-chooser.tsx: {turnButton({ months: 1 }, texts.nextMonth, 'chevron-right')}",

@@ -4,7 +4,7 @@ import { formatList } from '#ui/format-list.ts'
 import { hourLabel } from '#site/hour-label.ts'
 import { writeCount } from '#messages/format.ts'
 import { writeHour } from '#messages/format-hour.ts'
-import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
+import { readFormats, readWeek, readZoneName } from '../../scripts/messages/read-formats.ts'
 
 test.each([
   ['en-US', '999', '1,234', '1,234,567', '9:30 AM', '12:00 PM', '12:00 AM'],
@@ -54,4 +54,17 @@ test.each([
 test('a list in the demo has commas', () => {
   expect(formatList(['name'])).toBe('name')
   expect(formatList(['name', 'date', 'time'])).toBe('name, date, time')
+})
+
+test.each([
+  ['en-US', 'America/New_York', 'New York'],
+  ['en-IE', 'Europe/Dublin', 'Dublin'],
+  ['de-DE', 'Europe/Warsaw', 'Mitteleuropäische Zeit'],
+  ['fr-FR', 'Europe/Warsaw', 'heure d’Europe centrale'],
+  ['es-ES', 'Europe/Warsaw', 'hora de Europa central'],
+  ['es-ES', 'America/New_York', 'hora de Nueva York'],
+  ['ja-JP', 'America/New_York', 'ニューヨーク時間'],
+  ['ar-EG', 'America/New_York', 'توقيت نيويورك'],
+])('in %s the time zone %s is %s', (locale, timeZone, name) => {
+  expect(readZoneName(locale, timeZone)).toBe(name)
 })

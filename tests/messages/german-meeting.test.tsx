@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadMessages } from '../../scripts/messages/compile-messages.ts'
-import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
+import { readFormats, readWeek, readZoneName } from '../../scripts/messages/read-formats.ts'
 import { dateForKey } from '#meeting/calendar-keys.ts'
 import { emptyDraft } from '#meeting/meeting-draft.ts'
 import { MeetingForm } from '#meeting/meeting-form.tsx'
@@ -28,6 +28,7 @@ vi.mock('virtual:language', () => ({
   direction: 'ltr',
   ...readFormats('de-DE'),
   ...readWeek('de-DE'),
+  zoneName: readZoneName('de-DE', 'America/New_York'),
 }))
 
 const day = Temporal.PlainDate.from('2030-05-16')
@@ -92,9 +93,9 @@ test('Home and End move to Monday and Sunday', () => {
 
 test('a start has 24 hours and the zone, and the visitor’s time where it differs', () => {
   const { start } = someMeeting()
-  expect(startText(start, 'America/New_York')).toBe('Donnerstag, 16. Mai 2030, 9:00 Uhr (Zeitzone New York)')
+  expect(startText(start, 'America/New_York')).toBe('Donnerstag, 16. Mai 2030, 9:00 Uhr, New York (Ortszeit)')
   expect(startText(start.add({ hours: 6 }), 'Asia/Tokyo')).toBe(
-    'Donnerstag, 16. Mai 2030, 15:00 Uhr (Zeitzone New York; Fr, 4:00 Uhr bei Ihnen)',
+    'Donnerstag, 16. Mai 2030, 15:00 Uhr, New York (Ortszeit) – Fr, 4:00 Uhr bei Ihnen',
   )
 })
 
@@ -119,7 +120,7 @@ test('the mail and the calendar file are German', () => {
     'E-Mail: ada@example.com',
     'Thema: Bulk Order Discussion',
     'Datum: Donnerstag, 16. Mai 2030',
-    'Uhrzeit: 9:00 Uhr (Zeitzone New York), 30 Minuten',
+    'Uhrzeit: 9:00 Uhr, New York (Ortszeit), 30 Minuten',
     'Ort: Video meeting',
     'Kontakt: wholesale@brooklyn-parcel.example.com',
   ])
@@ -140,7 +141,7 @@ test('the section says in German how it works', () => {
   const { container } = render(<MeetingSection />)
   screen.getByRole('heading', { name: 'Termin buchen' })
   expect(container.textContent).toContain('30 Minuten')
-  expect(container.textContent).toContain('Zeitzone New York')
+  expect(container.textContent).toContain('New York (Ortszeit)')
   expect(container.textContent).toContain('Lieber schreiben? wholesale@')
 })
 

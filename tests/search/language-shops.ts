@@ -2,6 +2,7 @@ import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as french } from '@orama/stemmers/french'
 import { stemmer as german } from '@orama/stemmers/german'
 import { stemmer as spanish } from '@orama/stemmers/spanish'
+import { currencyWordsOf } from '#catalogue/words/currency-words.ts'
 import { stemmer as arabic } from '#catalogue/words/arabic-stemmer.ts'
 import * as ar from '#catalogue/words/plain-words/ar.ts'
 import * as de from '#catalogue/words/plain-words/de.ts'
@@ -239,7 +240,7 @@ export const languageShops: readonly LanguageShop[] = [
     name: 'English',
     locale: 'en-GB',
     currency: 'GBP',
-    currencyWords: ['pounds', 'pound'],
+    currencyWords: currencyWordsOf('en-GB', 'GBP'),
     plainWords: en,
     forms: { stem: english, joinsWords: false },
     products: `
@@ -386,7 +387,7 @@ export const languageShops: readonly LanguageShop[] = [
     name: 'Arabic',
     locale: 'ar-EG',
     currency: 'EGP',
-    currencyWords: ['جنيه', 'جنيهًا', 'جنيها', 'جنيهات'],
+    currencyWords: currencyWordsOf('ar-EG', 'EGP'),
     plainWords: ar,
     forms: { stem: arabic, joinsWords: false },
     products: `

@@ -5,7 +5,7 @@ import { hasAvailable, hasOptionFilters } from '#catalogue/settings/settings.ts'
 import { readCategory } from '#address/category-choice.ts'
 import type { BrowseSearch } from '#address/browse-search.ts'
 import { noOptions } from '#address/option-choices.ts'
-import { joinItems } from '#ui/format-list.ts'
+import { alternatives, joinItems } from '#ui/format-list.ts'
 import type { Condition } from './condition.ts'
 import { priceRangeText, ratingText } from './filter-texts.ts'
 import { optionConditions, wholeOptionConditions } from './option-conditions.ts'
@@ -89,7 +89,7 @@ export function allConditions(search: BrowseSearch): Condition[] {
       ? [
           {
             key: 'brand',
-            words: brands.reduce((list, next) => texts.listedOr({ list, next })),
+            words: alternatives(brands),
             without: () => ({ brand: undefined }),
           },
         ]

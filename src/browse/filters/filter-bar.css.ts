@@ -23,7 +23,7 @@ export const bar = style({
 })
 
 // Its words and those of the order are beside each other on a phone, in languages with longer ones, too.
-globalStyle(`${bar} > button`, { '@media': { [below.small]: { paddingInline: vars.space[4] } } })
+globalStyle(`${bar} > button`, { '@media': { [below.small]: { paddingInline: vars.space[3] } } })
 
 /** The order's label and field, in one line. */
 export const sort = style({
@@ -35,15 +35,15 @@ export const sort = style({
   '@media': { [from.small]: { flexGrow: 0, flexBasis: 'auto' } },
 })
 
-/** Narrow enough for every order beside the filters' button on a phone. */
+/** On a phone the first order is whole beside the button with the number of filters; a longer one that is chosen is cut. */
 export const sortField = style({
   ...select,
   paddingInlineStart: vars.space[2],
   textOverflow: 'ellipsis',
-  '@media': { [below.small]: { paddingInlineEnd: '1.75rem' } },
+  '@media': { [below.small]: { paddingInlineEnd: '1.5rem' } },
 })
 
-globalStyle(`${sort}::after`, { '@media': { [below.small]: { insetInlineEnd: '0.75rem' } } })
+globalStyle(`${sort}::after`, { '@media': { [below.small]: { insetInlineEnd: '0.5rem' } } })
 
 export const sortLabel = style({ flexShrink: 0, color: vars.color.inkSoft })
 

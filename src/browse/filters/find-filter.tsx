@@ -6,7 +6,7 @@ import { announce } from '#ui/announcer.ts'
 import { field } from '#ui/field.css.ts'
 import * as css from './filter-fields.css.ts'
 import { joinItems } from '#ui/format-list.ts'
-import { capital } from '../list/sort-texts.ts'
+import { capital } from '#messages/capital.ts'
 
 /** Milliseconds of a pause in typing. */
 const pause = 700

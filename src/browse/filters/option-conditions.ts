@@ -3,6 +3,7 @@ import type { BrowseSearch } from '#address/browse-search.ts'
 import { chosenValues, toggleOption } from '#address/option-choices.ts'
 import { optionFilters } from '#catalogue/settings/settings.ts'
 import { optionParameter } from '#catalogue/variants/option-parameter.ts'
+import { alternatives } from '#ui/format-list.ts'
 import type { Condition } from './condition.ts'
 
 /** 'Size: M'. The value alone would say too little. */
@@ -29,10 +30,7 @@ export const wholeOptionConditions = (search: BrowseSearch): Condition[] =>
       ? []
       : {
           key: `option ${filter.key}`,
-          words: optionText(
-            filter.name,
-            names.reduce((list, next) => texts.listedOr({ list, next })),
-          ),
+          words: optionText(filter.name, alternatives(names)),
           without: () => ({ [optionParameter(filter.key)]: undefined }),
         }
   })

@@ -10,7 +10,7 @@ import { brandsIn, toggleBrand } from './conditions.ts'
 import type { Facet } from './facet.ts'
 import { optionFacets } from './option-facets.ts'
 import { priceRangeText, ratingNumber, ratingText } from './filter-texts.ts'
-import { capital } from '../list/sort-texts.ts'
+import { capital } from '#messages/capital.ts'
 import type { Change } from './use-set-filters.ts'
 
 const inMajor = (amount: number | undefined) => (amount === undefined ? undefined : toMajor(amount))

@@ -1,7 +1,8 @@
 import * as texts from 'virtual:messages/browse'
 import type { ListSort } from '#catalogue/filters.ts'
 import { formatCount } from '#ui/format-count.ts'
-import { capital, sortText } from './sort-texts.ts'
+import { capital } from '#messages/capital.ts'
+import { sortText } from './sort-texts.ts'
 import { productsCount } from './result-texts.ts'
 
 /** A list of products as an announcement describes it. */

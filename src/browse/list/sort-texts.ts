@@ -16,6 +16,3 @@ const sortedNames: Readonly<Partial<Record<ListSort | ChosenSort, string>>> = {
 /** In the form for the middle of a sentence: 'sorted by price, low to high'; undefined is the catalogue's order. */
 export const sortText = (sort: ListSort | ChosenSort | undefined): string =>
   sortedNames[sort ?? 'featured'] ?? ''
-
-/** The text with a capital first letter, for the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -11,7 +11,7 @@ import {
 } from '../settings/catalogue-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from '../filters.ts'
-import { currencyWordsOf } from '../money/currency-words.ts'
+import { currencyWordsOf } from '../words/currency-words.ts'
 import { readMoneyPattern } from '../money/money-pattern.ts'
 import { categoryPagesSchema, pagedCategories } from './paged-categories.ts'
 import { nicePriceSteps } from './price-steps.ts'

@@ -1,4 +1,4 @@
-import { currencyWordsOf } from '../money/currency-words.ts'
+import { currencyWordsOf } from '../words/currency-words.ts'
 import { labelPath, pathIn } from '../settings/category-tree.ts'
 import { nameCategories } from './category-names.ts'
 import { type CheckedHead, namesOf } from './clean-head.ts'
