@@ -38,7 +38,14 @@ function renderWhenFetched<Props extends object>(
   return function LazyPart(props: Props) {
     const [Fetched, setFetched] = useState(() => code.component)
     useEffect(() => {
-      if (!Fetched) void importWithRetry(code.fetch).then((component) => setFetched(() => component))
+      if (Fetched) return
+      let isMounted = true
+      void importWithRetry(code.fetch).then((component) => {
+        if (isMounted) setFetched(() => component)
+      })
+      return () => {
+        isMounted = false
+      }
     }, [Fetched])
     return Fetched ? <Fetched {...props} /> : fallback
   }

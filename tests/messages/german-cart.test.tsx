@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { loadMessages } from '../../scripts/messages/compile-messages.ts'
 import { openShop } from '../shop/open-shop.tsx'
@@ -14,8 +14,9 @@ test('the cart is German from the button to the checkout', async () => {
   expect(drawer.textContent).toContain('Ihr Warenkorb ist leer')
   await user.click(screen.getByRole('button', { name: 'Warenkorb schließen' }))
   await user.click(screen.getByRole('button', { name: /Add to Cart/i }))
-  expect(document.getElementById('announcer')?.textContent).toMatch(/ hinzugefügt, 1 Artikel im Warenkorb/)
+  const announcer = document.getElementById('announcer')
+  await waitFor(() => expect(announcer?.textContent).toMatch(/ hinzugefügt, 1 Artikel im Warenkorb/))
   await user.click(screen.getByRole('button', { name: 'Warenkorb, 1 Artikel' }))
   await user.click(await screen.findByRole('button', { name: / aus dem Warenkorb entfernen$/ }))
-  expect(drawer.textContent).toMatch(/„.+“ entfernt/)
+  await waitFor(() => expect(drawer.textContent).toMatch(/„.+“ entfernt/))
 })

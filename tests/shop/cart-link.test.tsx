@@ -32,7 +32,7 @@ test('a cart link whose products cannot be loaded says so, and keeps its part of
   window.location.hash = '#cart=1x2'
   const { user } = await openShop('/')
   const dialog = await screen.findByRole('dialog', { name: 'A cart was shared with you' })
-  expect(dialog.textContent).toContain('It could not be loaded.')
+  await waitFor(() => expect(dialog.textContent).toContain('It could not be loaded.'))
   expect(window.location.hash).toBe('#cart=1x2')
   network.isDown = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -45,7 +45,7 @@ test('a sold-out product of a cart link cannot be taken', async () => {
   window.location.hash = '#cart=1x2,2x3'
   const { user } = await openShop('/')
   const dialog = await screen.findByRole('dialog', { name: 'A cart was shared with you' })
-  expect(dialog.textContent).toContain('It holds 2 items, $')
+  await waitFor(() => expect(dialog.textContent).toContain('It holds 2 items, $'))
   expect(dialog.textContent).toContain('3 items of it cannot be had here.')
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeTruthy())
@@ -56,7 +56,7 @@ test('of a cart link no more can be taken than is left', async () => {
   window.location.hash = '#cart=7x5'
   const { user } = await openShop('/')
   const dialog = await screen.findByRole('dialog', { name: 'A cart was shared with you' })
-  expect(dialog.textContent).toContain('It holds 3 items, $')
+  await waitFor(() => expect(dialog.textContent).toContain('It holds 3 items, $'))
   expect(dialog.textContent).toContain('2 items of it cannot be had here.')
   await user.click(screen.getByRole('button', { name: 'Take theirs' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 items' })).toBeTruthy())

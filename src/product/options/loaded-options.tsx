@@ -11,7 +11,14 @@ function useFetchedCode(product: NeedsOptions): boolean {
   const isNeeded = product?.choice !== undefined
   const [isFetched, setFetched] = useState(() => optionsCode.component !== undefined)
   useEffect(() => {
-    if (isNeeded && !isFetched) void importWithRetry(optionsCode.fetch).then(() => setFetched(true))
+    if (!isNeeded || isFetched) return
+    let isMounted = true
+    void importWithRetry(optionsCode.fetch).then(() => {
+      if (isMounted) setFetched(true)
+    })
+    return () => {
+      isMounted = false
+    }
   }, [isFetched, isNeeded])
   return isFetched || !isNeeded
 }
