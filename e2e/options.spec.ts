@@ -128,7 +128,7 @@ test.describe('a shop with options', () => {
     await radio(page, /^Night/).check()
     await expect(panel(page).getByText('Night, M is not available: choose another combination')).toBeVisible()
     await radio(page, /^S(?:,|$)/).check()
-    await expect(page.getByText('Only 2 left')).toBeVisible()
+    await expect(panel(page).getByText('Only 2 left')).toBeVisible()
   })
 
   test('a product with two options is in the cart after at most twenty keys', async ({ page }) => {
