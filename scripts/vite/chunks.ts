@@ -36,10 +36,12 @@ export const chunkGroups: readonly ChunkGroup[] = [
     name: 'facts',
     test: source(
       [
-        'catalogue/words/plain-digits',
+        'cart/preorder-text',
+        'catalogue/(?:preorder|words/plain-digits)',
         'compare/compared-ids',
         'device/(?:copy-text|share-link)',
         'prices/product-price',
+        'product/stock-note',
         String.raw`ui/(?:done\.css|rating|use-transient-value)`,
         'viewed/recent-views',
       ].join('|'),
