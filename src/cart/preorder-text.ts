@@ -6,6 +6,6 @@ import type { Preorder } from '#catalogue/preorder.ts'
 const formatDay = (day: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
-/** When it is sent: on its page, in the cart, and everywhere in an order. */
+/** When it can be had: on its page, in the cart, and everywhere in an order. */
 export const preorderText = ({ from }: Preorder): string =>
   from === undefined ? texts.preorder : texts.preorderFrom({ day: formatDay(from) })
