@@ -173,7 +173,7 @@ test.describe('a turned phone', () => {
         await page.goto(address)
         await isReady(page)
         await scrollTo(page, top)
-        // Its virtualizer, which the first input loads, keeps the product; before, the browser keeps a row.
+        // The first input loads its virtualizer: one that mounts between two turns starts at the row under the header.
         if (isLong)
           await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
         /** The first whose end is in the window below the header. */

@@ -85,7 +85,10 @@ async function readExports(folder: string) {
   return { ofConfig, ofDetails, timeZone }
 }
 
-/** The chosen shop's configuration; of its details only the time zone, the others are checked. Throws `ConfigurationError` that names a fault. */
+/**
+ * The chosen shop's configuration and, of its details, the time zone; the others are only checked. Throws
+ * `ConfigurationError` that names a fault.
+ */
 export async function readChosenShop(): Promise<ChosenShop> {
   const { ofConfig, timeZone } = await readExports(await findShopFolder())
   return { ...ofConfig, timeZone }

@@ -3,8 +3,8 @@ import type { ListQuery } from './source/source.ts'
 import { normalSearch } from './words/search-terms.ts'
 
 /**
- * The normal form of a query: queries with the same answer share it. Folding loses nothing, since search
- * folds both sides. White space alone is no search.
+ * The normal form of a query: queries with the same answer share it. Folding loses nothing, since search folds both
+ * sides. White space alone is no search.
  */
 export function normalForm({ category, search, size, only, filters, sort, match }: ListQuery): ListQuery {
   const normal = normalSearch(search, match)

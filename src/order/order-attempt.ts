@@ -1,15 +1,12 @@
 import * as v from 'valibot'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
-import { isDay } from '#catalogue/preorder.ts'
+import { isPreorder, type Preorder } from '#catalogue/preorder.ts'
 import { articleOf, articlesOf, type OrderLine } from './order-lines.ts'
 import { orderNumber } from './order.ts'
 import { httpsAddress } from './order-request.ts'
 
 const text = v.pipe(v.string(), v.maxLength(100_000))
 const productId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
-/** A day that does not exist cannot be shown. */
-const preorder = v.object({ from: v.exactOptional(v.pipe(v.string(), v.check(isDay))) })
-
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 
 const attemptSchema = v.object({
@@ -29,7 +26,9 @@ const attemptSchema = v.object({
   prices: v.optional(v.array(v.object({ product: productId, variant: v.optional(text), unitPrice: amount }))),
   shipping: v.optional(v.nullable(amount)),
   /** What of an order that has ended comes later. */
-  preorders: v.optional(v.array(v.object({ name: text, preorder }))),
+  preorders: v.optional(
+    v.array(v.object({ article: text, name: text, preorder: v.custom<Preorder>(isPreorder) })),
+  ),
   /** Articles with a payment of their own that the shopper ticked off. */
   ticked: v.optional(v.array(text)),
 })

@@ -67,9 +67,12 @@ export const articleOf = ({ product, variant = '' }: OrderLine): string => `${pr
 export const articlesOf = (lines: readonly OrderLine[]): string =>
   lines.map((line) => `${articleOf(line)}*${line.quantity}`).join()
 
-/** What comes later, by name: the cart no longer has it when the order is at its end. */
+/** What comes later: the cart no longer has it when the order is at its end. */
 export const preordersOf = (lines: readonly OrderLine[]) =>
-  lines.flatMap(({ name, preorder }) => (preorder ? { name, preorder } : []))
+  lines.flatMap((line) => {
+    const { name, preorder } = line
+    return preorder ? { article: articleOf(line), name, preorder } : []
+  })
 
 export const sumOf = (lines: readonly OrderLine[]): MinorUnits =>
   lines.reduce((sum, { total }) => sum + total, 0)

@@ -66,8 +66,8 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
       <p>{next}</p>
       {preorders.length > 0 && (
         <ul role="list" className={css.later}>
-          {preorders.map(({ name, preorder }) => (
-            <li key={name}>
+          {preorders.map(({ article, name, preorder }) => (
+            <li key={article}>
               <p>
                 <strong dir="auto">{name}</strong>
               </p>

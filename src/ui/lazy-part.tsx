@@ -1,7 +1,7 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { deferHydration } from './defer-hydration.tsx'
-import { importWithRetry } from './import-with-retry.ts'
 import { partCode, type LazyPart, type PartCode } from './part-code.ts'
+import { usePartCode } from './use-part-code.ts'
 
 interface Options {
   /**
@@ -36,17 +36,7 @@ function renderWhenFetched<Props extends object>(
   fallback: ReactNode,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
-    const [Fetched, setFetched] = useState(() => code.component)
-    useEffect(() => {
-      if (Fetched) return
-      let isMounted = true
-      void importWithRetry(code.fetch).then((component) => {
-        if (isMounted) setFetched(() => component)
-      })
-      return () => {
-        isMounted = false
-      }
-    }, [Fetched])
+    const Fetched = usePartCode(code)
     return Fetched ? <Fetched {...props} /> : fallback
   }
 }

@@ -189,11 +189,18 @@ test('a late objection does not open an order again that another tab has ended',
 })
 
 test('at its end an order still says what of it comes later', async () => {
-  store([{ ...mug, preorder: { from: '2027-03-01' } }, pot])
+  // Two products may have one name.
+  store([
+    { ...mug, preorder: { from: '2027-03-01' } },
+    { ...pot, name: 'Mug', preorder: {} },
+  ])
   const tab = await openTab()
   await tab.send()
   expect(tab.cart()).toEqual([])
-  const preorders = [{ name: 'Mug', preorder: { from: '2027-03-01' } }]
+  const preorders = [
+    { article: '1/', name: 'Mug', preorder: { from: '2027-03-01' } },
+    { article: '2/', name: 'Mug', preorder: {} },
+  ]
   expect(tab.other()).toMatchObject({ state: 'accepted', preorders })
   const next = await openTab()
   expect(next.other()?.preorders).toEqual(preorders)

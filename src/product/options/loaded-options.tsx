@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useLayoutEffect, useState, type RefObject } from 'react'
 import { hasVariants } from '#catalogue/settings/settings.ts'
-import { importWithRetry } from '#ui/import-with-retry.ts'
+import { usePartCode } from '#ui/use-part-code.ts'
 import { optionsCode, type NeedsOptions } from './options-code.ts'
 import type { OptionsProps } from './product-options.tsx'
 
@@ -9,18 +9,7 @@ import type { OptionsProps } from './product-options.tsx'
 /** False until the code for a product's options is fetched, where it has some. */
 function useFetchedCode(product: NeedsOptions): boolean {
   const isNeeded = product?.choice !== undefined
-  const [isFetched, setFetched] = useState(() => optionsCode.component !== undefined)
-  useEffect(() => {
-    if (!isNeeded || isFetched) return
-    let isMounted = true
-    void importWithRetry(optionsCode.fetch).then(() => {
-      if (isMounted) setFetched(true)
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [isFetched, isNeeded])
-  return isFetched || !isNeeded
+  return usePartCode(optionsCode, isNeeded) !== undefined || !isNeeded
 }
 
 export const useOptionsCode = hasVariants ? useFetchedCode : () => true
