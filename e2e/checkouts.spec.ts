@@ -11,6 +11,10 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 // One worker, so that each shop is built once.
 test.describe.configure({ mode: 'default' })
 
+/** One kind of each page: the others are drawn by the same component, and their addresses have unit tests. */
+const sampled = new Set<Checkout['kind']>(['shopify', 'stripe-links', 'whatsapp'])
+const sampleTag = (kind: Checkout['kind']) => ({ tag: sampled.has(kind) ? [] : '@full' })
+
 let shop: RunningServer | undefined
 const at = (path: string) => `${shop?.url}${path}`
 
@@ -83,7 +87,7 @@ const targets = [
 ] as const
 
 for (const { host, checkout, asked } of targets)
-  test.describe(`a shop whose orders go on by ${checkout.kind}`, () => {
+  test.describe(`a shop whose orders go on by ${checkout.kind}`, sampleTag(checkout.kind), () => {
     useShop(checkout)
 
     test('hands one order over, and keeps the cart until the shopper says that it went', async ({ page }) => {
@@ -215,7 +219,7 @@ for (const { checkout, host, link } of [
     link: 'Open in the mail program',
   },
 ] as const)
-  test.describe(`a shop whose orders go out by ${checkout.kind}`, () => {
+  test.describe(`a shop whose orders go out by ${checkout.kind}`, sampleTag(checkout.kind), () => {
     useShop(checkout)
 
     const ready = (page: Page) =>

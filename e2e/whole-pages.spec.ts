@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import type { Page } from '@playwright/test'
+import { isFull } from '../tests/sample.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -8,7 +9,12 @@ test.use({ allowed: [/\/nowhere$/] })
 /** Every kind of page. */
 const pages = ['/', '/products', shop.first.path, '/compare', '/accessibility', '/nowhere']
 
-const pairs = pages.flatMap((from) => pages.filter((to) => to !== from).map((to) => ({ from, to })))
+/** In the sample each page is left once and reached once. */
+const pairs = pages.flatMap((from, at) =>
+  pages
+    .filter((to, toAt) => (isFull ? to !== from : toAt === (at + 1) % pages.length))
+    .map((to) => ({ from, to })),
+)
 
 /** Header, content and footer are there, with what belongs to them. */
 async function expectWhole(page: Page, path: string) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Product } from '#catalogue/product.ts'
+import { sample } from '../../sample.ts'
 import { anyListQuery } from '../any-list-query.ts'
 
 const generatedCategories = ['Electronics', 'Fashion', 'Home & Garden', 'Sports', 'Books']
@@ -54,6 +55,6 @@ test('files, workers and the list engine find products in each of their categori
       expect(engine(listQuery).counts).toEqual(counts)
       expect(await source.facets(listQuery)).toEqual(engine(listQuery).facets)
     }),
-    { numRuns: 40 },
+    { numRuns: sample(15, 40) },
   )
 })
