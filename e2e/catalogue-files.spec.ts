@@ -95,6 +95,16 @@ test('who only looks at products loads no table', async ({ page }) => {
   expect(files.filter((name) => !name.startsWith('products-'))).toEqual([])
 })
 
+test('the position in the list is in its address', async ({ page }) => {
+  await page.goto(at('/products?at=5001'))
+  await waitUntilAlive(page)
+  await expect(page.getByRole('article', { name: / Product 5086$/ })).toBeInViewport()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/\/products\?at=9\d\d\d$/)
+  await page.reload()
+  await expect(page.getByRole('article', { name: 'Books Product 10000' })).toBeInViewport()
+})
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|answered 404: .*\/404\.html$/] })
 

@@ -25,8 +25,8 @@ import { longestValue } from './search-params.ts'
 /** The most characters of a category, also of an unknown one, which the page repeats. */
 const longestCategory = hasShortLabels ? longestLabelPath : 60
 
-/** No catalogue has more products, though ids may be larger. */
-const mostProducts = 1_000_000
+/** No catalogue has ten million products or more, though ids may be larger. */
+const mostProducts = 9_999_999
 
 /** The search part of a parsed address or of a link of ours, before it is checked. */
 type RawSearch = Readonly<Record<string, unknown>>
@@ -58,10 +58,10 @@ function canonicalShown(value: unknown): number | undefined {
   return Math.ceil(Math.min(integer, mostProducts) / sliceSize) * sliceSize
 }
 
-/** The nearest size that exists; undefined is the shop's own catalogue. */
+/** The nearest size that exists; undefined is the shop's own catalogue, the only one without generated products. */
 function canonicalSize(value: unknown): number | undefined {
   const integer = toInteger(value)
-  if (integer === undefined || integer <= ownSize) return undefined
+  if (integer === undefined || integer <= ownSize || largestSize <= ownSize) return undefined
   return Math.min(integer, largestSize)
 }
 

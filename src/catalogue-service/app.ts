@@ -222,7 +222,7 @@ export function createService({
   app.get('/openapi.json', (c) => c.json(openApi))
   // The process is up.
   app.get('/health', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }))
-  // It can answer: a catalogue is loaded, and the engine finds a product.
+  // It can answer: a catalogue is loaded, and the engine looks for a product.
   app.get('/ready', async (c) => {
     if (isStopping()) throw new Problem('unavailable', 'The service is stopping.')
     await withDeadline(c, (signal) => viewNow().product(1, signal))

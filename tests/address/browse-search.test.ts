@@ -62,7 +62,7 @@ describe('shown', () => {
     ['1e5', undefined],
     ['abc', undefined],
     ['', undefined],
-    ['99999999999999999999', 1_000_020],
+    ['99999999999999999999', 10_000_020],
   ])('%j is read as %j', (text, shown) => {
     expect(home(`?shown=${text}`).shown).toBe(shown)
   })

@@ -1,5 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import { listKey } from '../../list/use-list-start.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 
@@ -8,7 +9,8 @@ const pause = 400
 
 /**
  * `?at=` on /products: the first product in view, from 1. Any list can be opened with it. It is written, without
- * history entries, for a large catalogue only: 195 products need no bookmarkable position.
+ * history entries, for a generated catalogue, one in files and one behind a service: a few hundred products need no
+ * position that can be bookmarked.
  */
 export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollAnchor | null) => void } {
   const search = useSearch({ from: '/products' })
@@ -18,7 +20,7 @@ export function useAnchorInAddress(): { start: number; onRest?: (anchor: ScrollA
   const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(writing.current), [])
   const start = (at ?? 1) - 1
-  if (size === undefined) return { start }
+  if (size === undefined && !showsFirstPageBeforeTotal) return { start }
 
   const onRest = (anchor: ScrollAnchor | null) => {
     clearTimeout(writing.current)
