@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import { haveAmounts } from '../../src/catalogue/import/have-amounts.ts'
+import { haveAmounts } from '../../src/catalogue/import/complete-head.ts'
 import { answers, contractVersion } from '../../src/catalogue/contract/answers.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import { sliceSize } from '../../src/catalogue/source/slice-size.ts'

@@ -1,5 +1,6 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { type CheckedHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import type { CheckedHead } from '../../src/catalogue/import/clean-head.ts'
+import { completeHead } from '../../src/catalogue/import/complete-head.ts'
 import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
 
 /** The label in a language of what a record in the main one calls a category. */

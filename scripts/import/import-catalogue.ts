@@ -1,4 +1,5 @@
-import { checkHead, completeHead } from '../../src/catalogue/import/clean-head.ts'
+import { checkHead } from '../../src/catalogue/import/clean-head.ts'
+import { completeHead } from '../../src/catalogue/import/complete-head.ts'
 import { createCleaner } from '../../src/catalogue/import/clean-product.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'

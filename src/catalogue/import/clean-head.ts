@@ -1,23 +1,10 @@
 import * as v from 'valibot'
-import { sharedPlaces } from '../engine/category-codes.ts'
 import { type CategoryNames, nameCategories } from './category-names.ts'
 import { categoriesSchema } from './category-schema.ts'
-import { countInLines } from '../settings/category-lines.ts'
-import {
-  filterNames,
-  type CatalogueSettings,
-  type Category,
-  type FilterName,
-} from '../settings/catalogue-settings.ts'
+import { filterNames } from '../settings/catalogue-settings.ts'
 import { ConfigurationError } from './configuration-error.ts'
 import { allSorts } from '../filters.ts'
-import { currencyWordsOf } from '../words/currency-words.ts'
-import { readMoneyPattern } from '../money/money-pattern.ts'
-import { categoryPagesSchema, pagedCategories } from './paged-categories.ts'
-import { nicePriceSteps } from './price-steps.ts'
-import type { Product } from '../product.ts'
-import type { OptionFilter } from '../settings/option-filter.ts'
-import { haveAmounts } from './have-amounts.ts'
+import { categoryPagesSchema } from './paged-categories.ts'
 import { headText } from './head-text.ts'
 import { fold } from '../words/fold.ts'
 
@@ -120,30 +107,6 @@ export function checkHead(raw: unknown): CheckedHead {
   )
 }
 
-/** The filters by which the products differ, or their variants where a list is filtered by these. */
-function usefulFilters(products: readonly Product[], hasOptionFilters: boolean): FilterName[] {
-  const variants = hasOptionFilters ? products.flatMap((product) => product.variants) : []
-  const differ = {
-    price: new Set(products.map(({ price }) => price)).size > 1,
-    brand: new Set(products.map(({ brand }) => brand)).size > 1,
-    rating: products.some(({ rating }) => rating !== null),
-    sale:
-      products.some(({ originalPrice }) => originalPrice !== null) ||
-      variants.some(({ originalPrice }) => originalPrice !== undefined),
-    available: products.some(({ isSoldOut }) => isSoldOut) || variants.some(({ stock }) => stock === 'out'),
-  }
-  return filterNames.filter((name) => differ[name])
-}
-
-/** An order is of use where products differ by the same field. */
-const neededBy = {
-  'price-up': 'price',
-  'price-down': 'price',
-  rating: 'rating',
-  reviews: 'rating',
-  saving: 'sale',
-} as const
-
 /** The names of a checked head's categories, in their order. */
 export function namesOf({ categories, locale }: CheckedHead): readonly CategoryNames[] {
   const naming = nameCategories(categories, locale)
@@ -162,89 +125,3 @@ export const categoryTextsOf = (head: CheckedHead): Readonly<Record<string, stri
       return text === undefined ? [] : [[label, text]]
     }),
   )
-
-/** The labels of the buttons in each line: those at the top, and those below each category. */
-function linesOf(categories: readonly Category[]): string[][] {
-  const lines = new Map<string | undefined, string[]>()
-  for (const { label, shortLabel = label, parent, isUnlisted } of categories) {
-    if (!isUnlisted) {
-      const line = lines.get(parent) ?? [parent ?? 'All']
-      line.push(shortLabel)
-      lines.set(parent, line)
-    }
-  }
-  return [...lines.values()]
-}
-
-/** The head for browsers: what the owner left out is derived from the products. */
-export function completeHead(
-  raw: CheckedHead,
-  products: readonly Product[],
-  optionFilters: readonly OptionFilter[] = [],
-): CatalogueSettings {
-  const { name, locale, currency, cardPrices, addresses, filters } = raw
-  const highestId = products.at(-1)?.id ?? 0
-  const money = readMoneyPattern(locale, currency)
-  const offered = filters ?? usefulFilters(products, optionFilters.length > 0)
-  const [plural = currency, ...others] = raw.currencyWords ?? currencyWordsOf(locale, currency)
-  const sorted = namesOf(raw)
-    .map((names, at) => ({ names, ...raw.categories[at], order: raw.categories[at]?.order ?? at }))
-    .toSorted((a, b) => a.order - b.order)
-  const listed = sorted.filter(({ isUnlisted }) => !isUnlisted).map(({ names: { path } }) => path)
-  const paged = pagedCategories(listed, raw.categoryPages)
-  const hasCategoryPages = paged.size > 0
-  const categories = sorted.map(({ names: { path, ...names }, picture, isUnlisted }) => ({
-    ...names,
-    ...(paged.has(path) && { path }),
-    ...(picture !== undefined && { picture }),
-    ...(isUnlisted && { isUnlisted }),
-  }))
-  const steps =
-    raw.priceSteps &&
-    [...new Set(raw.priceSteps.map((step) => Math.round(step * 10 ** money.digits)))].filter(
-      (step) => step > 0,
-    )
-  return {
-    name,
-    locale,
-    currency,
-    money,
-    currencyWords: [plural, ...others],
-    cardPrices,
-    addresses,
-    searchMode: raw.search,
-    filters: offered,
-    optionFilters,
-    hasOptionFilters: optionFilters.length > 0,
-    sorts: raw.sorts ?? allSorts.filter((sort) => sort !== 'name' && offered.includes(neededBy[sort])),
-    hasPrices: offered.includes('price'),
-    hasBrands: offered.includes('brand'),
-    hasRatings: offered.includes('rating'),
-    hasSale: offered.includes('sale'),
-    hasAvailable: offered.includes('available'),
-    hasVariants: products.some(({ choice }) => choice !== undefined),
-    hasAmounts: haveAmounts(products),
-    unitPriceBase: raw.unitPriceBase,
-    priceSteps:
-      steps ??
-      nicePriceSteps(
-        products.map(({ price }) => price),
-        10 ** money.digits,
-      ),
-    categories,
-    sharedPlaces: sharedPlaces(products),
-    hasCategoryPages,
-    hasCategoryTexts: hasCategoryPages && raw.categories.some(({ text }) => text !== undefined),
-    hasManyCategories: linesOf(categories).some((labels) => countInLines(labels) < labels.length),
-    hasShortLabels: categories.some(({ shortLabel }) => shortLabel !== undefined),
-    hasCategoryPictures: categories.some(({ picture }) => picture !== undefined),
-    hasCategorySlugs: categories.some(({ slug }) => slug !== undefined),
-    hasHosted: [
-      ...products.flatMap(({ pictures }) => pictures),
-      ...categories.flatMap(({ picture }) => picture ?? []),
-    ].some((address) => !address.startsWith('/')),
-    isNested: categories.some(({ parent }) => parent !== undefined),
-    ownSize: Math.max(raw.sizes?.own ?? 0, highestId),
-    largestSize: Math.max(raw.sizes?.largest ?? 0, highestId),
-  }
-}

@@ -24,7 +24,7 @@ export interface Category {
 export const filterNames = ['price', 'brand', 'rating', 'sale', 'available'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** What is known of a catalogue besides its products; `clean-head.ts` makes it from the owner's `head.ts`. */
+/** What is known of a catalogue besides its products; `complete-head.ts` makes it from the owner's `head.ts`. */
 export interface CatalogueSettings {
   readonly name: string
   /** BCP 47. Of numbers, prices and the order of names. */

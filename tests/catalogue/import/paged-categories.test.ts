@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkHead, completeHead } from '#catalogue/import/clean-head.ts'
+import { checkHead } from '#catalogue/import/clean-head.ts'
+import { completeHead } from '#catalogue/import/complete-head.ts'
 import type { RawHead } from '#catalogue/import/raw-head.ts'
 
 const head: RawHead = {
