@@ -8,7 +8,7 @@ import type { CartScope, HomeSection, ShopConfig, ShopParts } from './shop.types
  */
 export const cartScope: CartScope = 'page'
 
-/** The sections of the home page, in their order; `src/shop.types.ts` lists the kinds. Links to what is missing here go, too. */
+/** The sections of the home page, in their order (`src/shop.types.ts`). A section that is left out has no link, either. */
 export const home: readonly HomeSection[] = [
   { kind: 'hero' },
   { kind: 'products' },

@@ -59,7 +59,7 @@ export function createShopRouter({
     router.options.defaultPendingMs = pathChanged ? pendingMs : Infinity
   })
   if (typeof document !== 'undefined') {
-    // Subscribed before the router's own subscription, which runs the loaders.
+    // Before the router subscribes, whose subscription runs the loaders: they find `isPush` set.
     router.history.subscribe(({ action }) => {
       isPush = action.type === 'PUSH'
     })

@@ -8,38 +8,45 @@ export const noBrand = 65_535
 /** A product without a rating. */
 export const noRating = -1
 
-/**
- * The columns of a product, as a load writes them. `original` is 0 for none, `rating` tenths, `name_rank` the rank in
- * the alphabet (0 where the catalogue has no order by name), `stock` as in `Product`, `choice` as `choice-summary.ts`
- * writes it, `amount` as `amount-text.ts` does, `offers` the prices and stock of its variants (`offers.ts`), `details`
- * the other fields of `Product` as JSON, or empty for a generated product. `searched` is name and
- * description, folded (`words/fold.ts`), with the byte 0xFF between them, compared as bytes: no match begins in one and
- * ends in the other. `labels` is what a search for words finds besides (`words/labels.ts`), folded. `name_words` and
- * `description_words` are the folded texts with marks between words (`mark-words.ts`), which rank the matches. `variant_groups` is
- * what filters by option read (`variants/variant-groups.ts`).
- */
+/** The columns of a product, as a load writes them. */
 export const columns = {
   id: 'UInt64',
   category: 'UInt16',
   price: 'UInt64',
+  /** 0 for none. */
   original: 'UInt64',
+  /** Tenths. */
   rating: 'Int8',
   reviews: 'UInt32',
   brand: 'UInt16',
+  /** The rank in the alphabet; 0 where the catalogue has no order by name. */
   name_rank: 'UInt32',
   slug: 'String',
   name: 'String',
   description: 'String',
   picture: 'String',
+  /** As in `Product`. */
   stock: 'String',
+  /** As `choice-summary.ts` writes it. */
   choice: 'String',
+  /** As `amount-text.ts` writes it. */
   amount: 'String',
+  /** The prices and stock of its variants (`offers.ts`). */
   offers: 'String',
+  /** The other fields of `Product` as JSON; empty for a generated product. */
   details: 'String',
+  /**
+   * Name and description, folded (`words/fold.ts`), with the byte 0xFF between them, compared as bytes: no match begins
+   * in one and ends in the other.
+   */
   searched: 'String',
+  /** What a search for words finds besides (`words/labels.ts`), folded. */
   labels: 'String',
+  /** The folded name with marks between words (`mark-words.ts`), which rank the matches. */
   name_words: 'String',
+  /** The folded description with such marks. */
   description_words: 'String',
+  /** What filters by option read (`variants/variant-groups.ts`). */
   variant_groups: 'String',
 } as const
 

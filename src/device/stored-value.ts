@@ -93,7 +93,7 @@ export function createStoredValue<T>({
         }
         listener()
       }
-      // The browser tells a page that it keeps for Back of no change.
+      // A page in the back/forward cache gets no `storage` events.
       const onReturn = ({ persisted }: PageTransitionEvent) => {
         if (persisted) listener()
       }

@@ -35,7 +35,7 @@ const catalogue = v.object({
   sorts: v.array(v.picklist(allSorts)),
   /** The filters by option that it counts; missing for a service of an earlier version. */
   optionFilters: v.exactOptional(optionFiltersSchema),
-  /** Whether a product has an amount, and so a unit price; likewise. */
+  /** Whether a product has an amount, and so a unit price; missing for a service of an earlier version. */
   hasAmounts: v.exactOptional(v.boolean()),
 })
 

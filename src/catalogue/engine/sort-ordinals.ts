@@ -36,7 +36,7 @@ export interface Ranked {
   readonly ranks: Uint16Array
 }
 
-/** The order by rank among `count` products, for those that match; there are so many different ranks. */
+/** The order by rank among `count` products, for those that match; `different` is the number of different ranks. */
 export function createRankOrder({ ordinals, ranks }: Ranked, count: number, different: number): Order {
   const byOrdinal = new Uint32Array(count)
   for (let index = 0; index < ordinals.length; index += 1) byOrdinal[ordinals[index] ?? 0] = ranks[index] ?? 0

@@ -51,31 +51,32 @@ export interface CatalogueSettings {
   readonly categories: readonly Category[]
   /** What products in several categories have as theirs (`engine/category-codes.ts`). */
   readonly sharedPlaces: readonly string[]
-  /** Whether a category has a parent; for the build, which leaves out the code for the other case. */
+  // From here to `hasAmounts` for the build, which leaves out the code for the other case.
+  /** Whether a category has a parent. */
   readonly isNested: boolean
-  /** Whether categories have pages of their own, and one of these a text; likewise. */
+  /** Whether categories have pages of their own, and one of these a text. */
   readonly hasCategoryPages: boolean
   readonly hasCategoryTexts: boolean
-  /** Whether two lines of buttons have too little room for the categories; likewise. */
+  /** Whether two lines of buttons have too little room for the categories. */
   readonly hasManyCategories: boolean
-  /** Whether a category has a shorter label, to show beside its parent; likewise. */
+  /** Whether a category has a shorter label, to show beside its parent. */
   readonly hasShortLabels: boolean
-  /** Whether a category has a picture; for the build, which leaves out the code for the other case. */
+  /** Whether a category has a picture. */
   readonly hasCategoryPictures: boolean
-  /** Whether a category has a slug; likewise. */
+  /** Whether a category has a slug. */
   readonly hasCategorySlugs: boolean
-  /** Whether a product has an image on another host; likewise. */
+  /** Whether a product has an image on another host. */
   readonly hasHosted: boolean
-  /** Whether products can be filtered by these; likewise. */
+  /** Whether products can be filtered by these. */
   readonly hasPrices: boolean
   readonly hasBrands: boolean
   readonly hasRatings: boolean
   readonly hasSale: boolean
   readonly hasAvailable: boolean
   readonly hasOptionFilters: boolean
-  /** Whether a product has variants to choose from; likewise. */
+  /** Whether a product has variants to choose from. */
   readonly hasVariants: boolean
-  /** Whether a product has an amount, and so a unit price; likewise. */
+  /** Whether a product has an amount, and so a unit price. */
   readonly hasAmounts: boolean
   /** What a unit price is the price of: `100 g` for up to 250 g or ml, otherwise 1 kg or l. */
   readonly unitPriceBase: '1 kg' | '100 g'

@@ -159,7 +159,8 @@ export async function createWorkerSource(
     close,
     async slice(listQuery, start, end, signal) {
       const { category: choice, search, filters, sort, match } = normalForm(listQuery)
-      const isRefined = Boolean(filters ?? match ?? (sort !== 'match' && sort))
+      const isSorted = sort !== undefined && sort !== 'match'
+      const isRefined = filters !== undefined || match !== undefined || isSorted
       noteSearch(search)
       if (search === '' && !isRefined)
         return { products: await list(choice, start, end, signal), total: catalogue.countAll(choice) }
