@@ -5,10 +5,9 @@ import { escapePattern } from '../../src/catalogue/words/escape-pattern.ts'
 import type { ShopParts } from '../../src/shop.types.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { languagePlugin } from '../vite/language-plugin.ts'
+import { exportsOf, serveModules } from '../vite/virtual-modules.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
 import { paths } from '../paths.ts'
-
-const moduleName = 'virtual:precache'
 
 /** Code of `otherWorkers` in `src/service-worker/virtual.d.ts`. */
 const otherWorkers = (bases: readonly string[]) =>
@@ -16,16 +15,18 @@ const otherWorkers = (bases: readonly string[]) =>
     ? 'undefined'
     : `{ denylist: [${bases.map((base) => `new RegExp(${JSON.stringify(`^${escapePattern(base)}`)})`).join(', ')}] }`
 
-function precachePlugin(entries: readonly PrecacheEntry[], others: readonly string[]): Plugin {
-  return {
-    name: 'precache',
-    resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
-    load: (id) =>
-      id === `\0${moduleName}`
-        ? `export const entries = ${JSON.stringify(entries.map(({ url, revision }) => ({ url, revision })))}\nexport const otherWorkers = ${otherWorkers(others)}\n`
-        : undefined,
-  }
-}
+const precachePlugin = (entries: readonly PrecacheEntry[], others: readonly string[]): Plugin => ({
+  name: 'precache',
+  ...serveModules(
+    new Map([
+      [
+        'virtual:precache',
+        exportsOf({ entries: entries.map(({ url, revision }) => ({ url, revision })) }) +
+          `export const otherWorkers = ${otherWorkers(others)}\n`,
+      ],
+    ]),
+  ),
+})
 
 interface WorkerSource {
   readonly base: string
