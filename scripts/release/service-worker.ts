@@ -4,6 +4,7 @@ import { build, type Plugin } from 'vite'
 import { escapePattern } from '../../src/catalogue/words/escape-pattern.ts'
 import type { ShopParts } from '../../src/shop.types.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
+import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
 import { languagePlugin } from '../vite/language-plugin.ts'
 import { exportsOf, serveModules } from '../vite/virtual-modules.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
@@ -15,13 +16,17 @@ const otherWorkers = (bases: readonly string[]) =>
     ? 'undefined'
     : `{ denylist: [${bases.map((base) => `new RegExp(${JSON.stringify(`^${escapePattern(base)}`)})`).join(', ')}] }`
 
-const precachePlugin = (entries: readonly PrecacheEntry[], others: readonly string[]): Plugin => ({
+const precachePlugin = (
+  entries: readonly PrecacheEntry[],
+  textPagePaths: readonly string[],
+  others: readonly string[],
+): Plugin => ({
   name: 'precache',
   ...serveModules(
     new Map([
       [
         'virtual:precache',
-        exportsOf({ entries: entries.map(({ url, revision }) => ({ url, revision })) }) +
+        exportsOf({ entries: entries.map(({ url, revision }) => ({ url, revision })), textPagePaths }) +
           `export const otherWorkers = ${otherWorkers(others)}\n`,
       ],
     ]),
@@ -36,6 +41,7 @@ interface WorkerSource {
   readonly others: readonly string[]
   readonly messages: ShopMessages
   readonly parts: ShopParts
+  readonly textPages: readonly Pick<BuiltTextPage, 'path'>[]
 }
 
 /**
@@ -44,7 +50,7 @@ interface WorkerSource {
  */
 export async function buildServiceWorker(
   dist: string,
-  { base, shopBase, others, messages, parts }: WorkerSource,
+  { base, shopBase, others, messages, parts, textPages }: WorkerSource,
 ): Promise<() => Promise<void>> {
   const entries = await listPrecached(dist, base, parts)
   await build({
@@ -58,7 +64,14 @@ export async function buildServiceWorker(
       'process.env.NODE_ENV': JSON.stringify('production'),
       'import.meta.env.SHOP_BASE': JSON.stringify(shopBase),
     },
-    plugins: [precachePlugin(entries, others), languagePlugin(messages)],
+    plugins: [
+      precachePlugin(
+        entries,
+        textPages.map(({ path }) => path),
+        others,
+      ),
+      languagePlugin(messages),
+    ],
     build: {
       outDir: dist,
       emptyOutDir: false,
