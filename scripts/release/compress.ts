@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { extname, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 import { writeWhole } from '../write-whole.ts'
 
 /** Extensions of files that get compressed forms beside them where those are smaller. */
@@ -97,12 +98,7 @@ export async function compressFolder(
     }
   }
 
-  const waiting = files.values()
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (const file of waiting) await compressFile(file)
-    }),
-  )
+  await pLimit(concurrency).map(files, compressFile)
   if (cache !== undefined) for (const name of cached) if (!used.has(name)) await rm(resolve(cache, name))
   return files
 }
