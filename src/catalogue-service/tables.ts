@@ -15,8 +15,8 @@ export const noRating = -1
  * the other fields of `Product` as JSON, or empty for a generated product. `searched` is name and
  * description, folded (`words/fold.ts`), with the byte 0xFF between them, compared as bytes: no match begins in one and
  * ends in the other. `labels` is what a search for words finds besides (`words/labels.ts`), folded. `name_words` and
- * `description_words` are the folded texts with marks between words (`mark-words.ts`), which rank the matches. `variant_groups` is
- * what filters by option read (`variants/variant-groups.ts`).
+ * `description_words` are the folded texts with marks between words (`mark-words.ts`), which rank the matches.
+ * `variant_groups` is what filters by option read (`variants/variant-groups.ts`).
  */
 export const columns = {
   id: 'UInt64',
