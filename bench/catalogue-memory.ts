@@ -19,8 +19,8 @@ async function openTarget(session: CDPSession, url: string): Promise<string> {
 
 /**
  * MB that an open catalogue adds to a page, garbage included; null where the system does not report memory. Playwright
- * keeps the body of every response in the memory of its pages (220 MB for a million given records), so that the page is not one of its own:
- * it is compared with the same page without a catalogue.
+ * keeps the body of every response in the memory of its pages (220 MB for a million given records), so that the page is
+ * not one of its own: it is compared with the same page without a catalogue.
  */
 export async function measureMemory(
   browser: Browser,

@@ -55,7 +55,10 @@ async function timeUpdate(url: string, size: number): Promise<number> {
   return performance.now() - start
 }
 
-/** A visitor who types a phrase letter by letter: the first slice and the total, each letter after the answers of the one before. */
+/**
+ * A visitor who types a phrase letter by letter: the first slice and the total, each letter after the answers of the
+ * one before.
+ */
 async function type(url: string, phrase: string, first: number[], errors: unknown[]): Promise<void> {
   for (let length = 1; length <= phrase.length; length += 1) {
     const q = encoded(phrase.slice(0, length))

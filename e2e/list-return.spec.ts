@@ -21,7 +21,10 @@ function recordFooter(): void {
   requestAnimationFrame(record)
 }
 
-/** The first product that begins in the window below the header: its link's address, and its top in pixels; the window's offset where there is no list. */
+/**
+ * The first product that begins in the window below the header: its link's address, and its top in pixels; the window's
+ * offset where there is no list.
+ */
 const productInView = (page: Page) =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll('main li[data-index]')].map((place) => ({

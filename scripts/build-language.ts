@@ -119,6 +119,7 @@ export async function makeLanguage(
     others: isFirst ? others.map((one) => one.base) : [],
     messages,
     parts: source.layout.parts,
+    textPages: source.textPages,
   })
   return { pages, scriptHashes, styleHashes, reportPrecached }
 }

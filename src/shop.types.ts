@@ -208,7 +208,7 @@ export interface Testimonial {
   readonly description: string
   /** A path of this site. */
   readonly image: string
-  /** 4 to 5, in steps of a half. */
+  /** 0 to 5, in steps of a half. */
   readonly rating: number
 }
 

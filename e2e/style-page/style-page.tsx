@@ -16,7 +16,10 @@ import { TitledDialog } from '#ui/titled-dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './style-page.css.ts'
 
-/** Every part of `src/ui` in every state that a page can show at rest, in both themes; `word` is in fields, messages and dialogs. */
+/**
+ * Every part of `src/ui` in every state that a page can show at rest, in both themes; `word` is in fields, messages and
+ * dialogs.
+ */
 export function StylePage({ word }: { word: string }) {
   return (
     <main>

@@ -24,7 +24,7 @@ function pathsIn(value: unknown, path: string): string[] {
   return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, path === '' ? key : `${path}.${key}`))
 }
 
-/** The same for categories and products. */
+/** Sentences about categories and products whose texts are still to be written. */
 export function placeholderRecords({ head, products }: Pick<Catalogue, 'head' | 'products'>): string[] {
   const labels = head.categories.map(({ label }) => label).filter(isUnwritten)
   const ids = products
@@ -38,7 +38,7 @@ export function placeholderRecords({ head, products }: Pick<Catalogue, 'head' | 
   ]
 }
 
-/** The same for the owner's pages. */
+/** Sentences about the owner's pages whose texts are still to be written. */
 export const placeholderWarnings = (
   pages: readonly { readonly path: string; readonly nodes: unknown }[],
 ): string[] =>

@@ -3,6 +3,7 @@ import type { Product, ProductSummary } from '../../src/catalogue/product.ts'
 import { nameRanks } from '../../src/catalogue/engine/name-ranks.ts'
 import { type Loadable, loadCatalogue } from '../../src/catalogue-service/load.ts'
 import { createServerEngine } from '../../src/catalogue-service/server-engine.ts'
+import type { Engine } from '../../src/catalogue-service/engine.ts'
 import type { Settings } from '../../src/catalogue-service/settings.ts'
 import { tableVersion } from '../../src/catalogue-service/stored-head.ts'
 import { paths } from '../paths.ts'
@@ -62,7 +63,10 @@ export function loadableOf(name: string, catalogue: Catalogue, size: number | nu
   }
 }
 
-/** Loads a catalogue, in its main language or another one, into the engine that the settings name; services follow within seconds. */
+/**
+ * Loads a catalogue, in its main language or another one, into the engine that the settings name; services follow within
+ * seconds.
+ */
 export async function load(
   wanted: string,
   settings: Settings,
@@ -77,15 +81,15 @@ export async function load(
   const loadable = loadableOf(name, catalogue, size)
   const start = performance.now()
   const report = (rows: number) => say(`${rows.toLocaleString('en')} products`)
-  const isServer = settings.CLICKHOUSE_URL !== undefined
-  const unlock = isServer ? null : await folders.lock()
-  if (!isServer) await folders.tidy()
-  const folder = isServer ? null : await folders.create()
-  const engine =
-    settings.CLICKHOUSE_URL === undefined
-      ? await openEmbedded(folder ?? '', 1, say)
-      : createServerEngine({ url: settings.CLICKHOUSE_URL, sessions: 2 })
+  const unlock = settings.CLICKHOUSE_URL === undefined ? await folders.lock() : null
+  let folder: string | null = null
+  let engine: Engine | undefined
   try {
+    if (settings.CLICKHOUSE_URL === undefined) {
+      await folders.tidy()
+      folder = await folders.create()
+      engine = await openEmbedded(folder, 1, say)
+    } else engine = createServerEngine({ url: settings.CLICKHOUSE_URL, sessions: 2 })
     const { number } = await loadCatalogue(engine, loadable, report, () => folders.snapshot())
     await engine.close()
     if (folder !== null) {
@@ -94,7 +98,7 @@ export async function load(
     }
     say(`Loaded in ${((performance.now() - start) / 1000).toFixed(1)} s as snapshot ${number}.`)
   } catch (error) {
-    await engine.close().catch(() => undefined)
+    await engine?.close().catch(() => undefined)
     if (folder !== null) await folders.remove(folder).catch(() => undefined)
     throw new Error('Nothing was loaded; the previous catalogue stays.', { cause: error })
   } finally {

@@ -9,7 +9,7 @@ import type {
   BuiltSection,
   BuiltText,
   BuiltTiles,
-  RowProduct,
+  BuiltRowProduct,
 } from '../../src/home/built-section.ts'
 import type { HomeSection, RowSection, TextSection, TilesSection } from '../../src/shop.types.ts'
 import type { TextNode } from '../../src/text-pages/text-page.ts'
@@ -55,7 +55,16 @@ const unknownCategory = (name: string, { mainCategories }: HomeOptions) =>
     .map(({ label }) => label)
     .join(', ')}`
 
-const shownOf = ({ id, slug, name, price, originalPrice, amount, choice, picture }: Product): RowProduct => ({
+const shownOf = ({
+  id,
+  slug,
+  name,
+  price,
+  originalPrice,
+  amount,
+  choice,
+  picture,
+}: Product): BuiltRowProduct => ({
   id,
   ...(slug !== undefined && { slug }),
   name,

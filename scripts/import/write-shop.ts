@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
 import { writeNewShop } from '../new-shop.ts'
 import { paths } from '../paths.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { Imported } from './import-catalogue.ts'
 
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
@@ -51,12 +52,6 @@ export async function checkTarget(folder: string, isReplacing: boolean): Promise
     )
   if (files.length > 0 && !isReplacing)
     throw new ConfigurationError(`${shown} has products.jsonl already: add --replace to write it anew.`)
-}
-
-/** A file appears whole, or stays as it was. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  await writeFile(`${file}.new`, text)
-  await rename(`${file}.new`, file)
 }
 
 const jsonLines = (records: readonly unknown[]) =>

@@ -5,8 +5,8 @@ import type { PrerenderedPage } from '#app/prerender.tsx'
 import { stringifySearch } from '#address/search-params.ts'
 import type { Category } from '#catalogue/settings/catalogue-settings.ts'
 import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
+import { safeAttribute, safeJson } from '#head/safe-text.ts'
 import { type DocumentLanguage, languageAttributes } from '../messages/document-language.ts'
-import { safeAttribute, safeJson } from './safe-text.ts'
 
 /** Every page that has answers lists them: more would make it heavy. */
 const mostPrepared = 30

@@ -2,9 +2,9 @@ import * as texts from 'virtual:messages/app'
 import type { PrerenderedPage } from '#app/prerender.tsx'
 import { sitePath } from '#site/path.ts'
 import { attributeOf, templateId } from '../../src/device/document-protocol.ts'
+import { safeAttribute, safeJson, safeText } from '#head/safe-text.ts'
 import type { Alternate } from './alternates.ts'
 import type { Answers } from './page-answers.ts'
-import { safeAttribute, safeJson, safeText } from './safe-text.ts'
 
 interface PageFiles {
   /** The shop's base (`src/site/path.ts`). */

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { unknownPage } from '../../src/site/pages.ts'
 import { sitePath } from '../../src/site/path.ts'
+import { safeText } from '../../src/head/safe-text.ts'
 import { type DocumentLanguage, languageAttributes } from '../messages/document-language.ts'
 import { pageFile } from './page-files.ts'
 import type { ProductPage } from '../catalogue/product-pages.ts'
-import { safeText } from './safe-text.ts'
 
 /** A path that a product had before it got a slug, and its own; both as in an address, from the top of the host. */
 export interface Redirect {

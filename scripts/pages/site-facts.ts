@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
+import { writeWhole } from '../write-whole.ts'
 
 const hashes = v.array(v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/)))
 
@@ -37,14 +38,7 @@ export type SiteFacts = v.InferInput<typeof schema>
 /** Replaces the file in one step: a reader gets either the old facts or the new ones. */
 export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
-  const written = `${file}.new`
-  try {
-    await writeFile(written, JSON.stringify(facts))
-    await rename(written, file)
-  } catch (error) {
-    await rm(written, { force: true })
-    throw error
-  }
+  await writeWhole(file, JSON.stringify(facts))
 }
 
 /** The file exists but does not contain what a build writes. */

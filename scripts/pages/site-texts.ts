@@ -2,10 +2,10 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ShopConfig } from '#shop.types.ts'
 import { sitePath } from '#site/path.ts'
+import { safeAttribute, safeText } from '#head/safe-text.ts'
 import type { Palette } from '../look/palette.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
 import { type Alternate, createAlternates, type SiteLanguage } from './alternates.ts'
-import { safeAttribute, safeText } from './safe-text.ts'
 
 interface SitemapPage {
   readonly address: string

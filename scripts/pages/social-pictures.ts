@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve, sep } from 'node:path'
+import pLimit from 'p-limit'
 import type { ReactElement } from 'react'
 import { largeOf } from '#catalogue/pictures/own-picture.ts'
 import { namesOf } from '#catalogue/import/record-warnings.ts'
@@ -193,12 +194,7 @@ export async function writeSocialPictures(
     await copyFile(resolve(cache, file), resolve(folder, `${id ?? 'shop'}.jpg`))
   }
 
-  const waiting = cards.values()
-  await Promise.all(
-    Array.from({ length: availableParallelism() }, async () => {
-      for (const card of waiting) await write(card)
-    }),
-  )
+  await pLimit(availableParallelism()).map(cards, write)
   if (withoutText.length > 0) warnings.push(warnOfText(withoutText))
   const hosted = cards.flatMap(({ id, isHosted }) => (isHosted && id !== null ? [id] : []))
   if (hosted.length > 0) warnings.push(warnOfHosted(hosted))

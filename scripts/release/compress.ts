@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { extname, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 import { writeWhole } from '../write-whole.ts'
 
 /** Extensions of files that get compressed forms beside them where those are smaller. */
@@ -45,7 +46,10 @@ const codings = [
   },
 ] as const
 
-/** In the folder of a language, too. A catalogue's files can weigh a gigabyte: the highest compression would take half an hour. */
+/**
+ * In the folder of a language, too. A catalogue's files can weigh a gigabyte: the highest compression would take half
+ * an hour.
+ */
 const isOfCatalogue = (file: string) => /^(?:[\w-]+[\\/])?catalogue[\\/]/.test(file)
 
 const isProductPage = (file: string) => /^(?:[\w-]+[\\/])?product[\\/]/.test(file)
@@ -58,10 +62,10 @@ function brotliQuality(file: string): number {
 
 /**
  * Writes `x.br` and `x.gz` beside every text file `x` in `folder` and below, at the highest compression that its size
- * and number allow. Leaves a form out where it is not smaller. `cache` is a folder with results of earlier builds, named by the
- * SHA-256 of the uncompressed content, the quality and the compressor's version; results that this call does not use are
- * deleted from it. `hasBrotliPages` is false for a shop whose product pages have only the form that every client
- * accepts: brotli takes 25 times as long for 13 % fewer bytes. Returns the files that it compressed.
+ * and number allow. Leaves a form out where it is not smaller. `cache` is a folder with results of earlier builds,
+ * named by the SHA-256 of the uncompressed content, the quality and the compressor's version; results that this call
+ * does not use are deleted from it. `hasBrotliPages` is false for a shop whose product pages have only the form that
+ * every client accepts: brotli takes 25 times as long for 13 % fewer bytes. Returns the files that it compressed.
  */
 export async function compressFolder(
   folder: string,
@@ -97,12 +101,7 @@ export async function compressFolder(
     }
   }
 
-  const waiting = files.values()
-  await Promise.all(
-    Array.from({ length: concurrency }, async () => {
-      for (const file of waiting) await compressFile(file)
-    }),
-  )
+  await pLimit(concurrency).map(files, compressFile)
   if (cache !== undefined) for (const name of cached) if (!used.has(name)) await rm(resolve(cache, name))
   return files
 }

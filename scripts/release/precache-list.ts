@@ -36,7 +36,8 @@ function findFonts(html: string): string[] {
 /**
  * Selects the files of `dist` that the shop needs to open and search offline: scripts and styles (lazy ones too),
  * prepared answers, the fonts of every page, the list pages, the page for unknown addresses, and icons. Product
- * pages are left out because the scripts contain their content; images are left out because of their size.
+ * pages are left out: an embedded catalogue is in the scripts, and one in files or behind a service needs a network.
+ * Images are left out because of their size.
  */
 export function choosePrecached(files: readonly string[], homePage: string): string[] {
   const fonts = new Set(findFonts(homePage))

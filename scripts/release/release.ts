@@ -1,5 +1,6 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { isRunning } from '../../src/catalogue-service/is-running.ts'
 import { readSiteFacts, type SiteFacts, writeSiteFacts } from '../pages/site-facts.ts'
 
 /** Absolute paths of a build's output. */
@@ -119,13 +120,5 @@ async function removeLeftovers(cache: string): Promise<void> {
   for (const name of names) {
     const pid = Number(/^build-(\d+)$/.exec(name)?.[1])
     if (pid && !isRunning(pid)) await rm(resolve(cache, name), { recursive: true, force: true })
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }

@@ -4,11 +4,11 @@ import { build, type Plugin } from 'vite'
 import { escapePattern } from '../../src/catalogue/words/escape-pattern.ts'
 import type { ShopParts } from '../../src/shop.types.ts'
 import type { ShopMessages } from '../messages/read-messages.ts'
+import type { BuiltTextPage } from '../text-pages/read-text-pages.ts'
 import { languagePlugin } from '../vite/language-plugin.ts'
+import { exportsOf, serveModules } from '../vite/virtual-modules.ts'
 import { listPrecached, type PrecacheEntry } from './precache-list.ts'
 import { paths } from '../paths.ts'
-
-const moduleName = 'virtual:precache'
 
 /** Code of `otherWorkers` in `src/service-worker/virtual.d.ts`. */
 const otherWorkers = (bases: readonly string[]) =>
@@ -16,16 +16,22 @@ const otherWorkers = (bases: readonly string[]) =>
     ? 'undefined'
     : `{ denylist: [${bases.map((base) => `new RegExp(${JSON.stringify(`^${escapePattern(base)}`)})`).join(', ')}] }`
 
-function precachePlugin(entries: readonly PrecacheEntry[], others: readonly string[]): Plugin {
-  return {
-    name: 'precache',
-    resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
-    load: (id) =>
-      id === `\0${moduleName}`
-        ? `export const entries = ${JSON.stringify(entries.map(({ url, revision }) => ({ url, revision })))}\nexport const otherWorkers = ${otherWorkers(others)}\n`
-        : undefined,
-  }
-}
+const precachePlugin = (
+  entries: readonly PrecacheEntry[],
+  textPagePaths: readonly string[],
+  others: readonly string[],
+): Plugin => ({
+  name: 'precache',
+  ...serveModules(
+    new Map([
+      [
+        'virtual:precache',
+        exportsOf({ entries: entries.map(({ url, revision }) => ({ url, revision })), textPagePaths }) +
+          `export const otherWorkers = ${otherWorkers(others)}\n`,
+      ],
+    ]),
+  ),
+})
 
 interface WorkerSource {
   readonly base: string
@@ -35,6 +41,7 @@ interface WorkerSource {
   readonly others: readonly string[]
   readonly messages: ShopMessages
   readonly parts: ShopParts
+  readonly textPages: readonly Pick<BuiltTextPage, 'path'>[]
 }
 
 /**
@@ -43,7 +50,7 @@ interface WorkerSource {
  */
 export async function buildServiceWorker(
   dist: string,
-  { base, shopBase, others, messages, parts }: WorkerSource,
+  { base, shopBase, others, messages, parts, textPages }: WorkerSource,
 ): Promise<() => Promise<void>> {
   const entries = await listPrecached(dist, base, parts)
   await build({
@@ -57,7 +64,14 @@ export async function buildServiceWorker(
       'process.env.NODE_ENV': JSON.stringify('production'),
       'import.meta.env.SHOP_BASE': JSON.stringify(shopBase),
     },
-    plugins: [precachePlugin(entries, others), languagePlugin(messages)],
+    plugins: [
+      precachePlugin(
+        entries,
+        textPages.map(({ path }) => path),
+        others,
+      ),
+      languagePlugin(messages),
+    ],
     build: {
       outDir: dist,
       emptyOutDir: false,

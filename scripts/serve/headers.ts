@@ -100,8 +100,8 @@ const documentHeaders: Headers = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // One year; browsers apply it over https only.
-  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  // One year; browsers apply it over https only. Not for subdomains: others may serve them, and over http.
+  'Strict-Transport-Security': 'max-age=31536000',
 }
 
 /** A document of the owner's own files, `public/`, runs nothing: it would run on the shop's origin. */

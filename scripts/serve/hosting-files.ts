@@ -18,7 +18,10 @@ interface Hosted {
   readonly folder: string
 }
 
-/** Writes `_headers` and, where there are redirects, `_redirects` into `dist`, and the nginx and Caddy files into a folder that is not served. */
+/**
+ * Writes `_headers` and, where there are redirects, `_redirects` into `dist`, and the nginx and Caddy files into a
+ * folder that is not served.
+ */
 export async function writeHostingFiles({
   dist,
   sources,

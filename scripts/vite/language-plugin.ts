@@ -23,7 +23,7 @@ interface Languages {
 
 const oneLanguage: Languages = { tag: '', languages: [], base: '/', timeZone: 'UTC' }
 
-const languagesOf = ({ tag, languages, base }: Languages) => ({
+const languageConstants = ({ tag, languages, base }: Languages) => ({
   currentTag: tag,
   languages: languages.map((one) => ({
     tag: one.tag,
@@ -55,7 +55,7 @@ function modulesOf(shop: ShopMessages, languages: Languages): ReadonlyMap<string
     ...readFormats(locale),
     ...readWeek(locale),
     zoneName: readZoneName(locale, languages.timeZone),
-    ...languagesOf(languages),
+    ...languageConstants(languages),
   }
   const exportWords = `export { plainWords } from ${JSON.stringify(plainWordsOf(language))}\n`
   const modules = new Map(valueModules('virtual:language', values, exportWords))

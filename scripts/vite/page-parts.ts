@@ -10,7 +10,10 @@ import { heroPictures } from '../catalogue/hero-pictures.ts'
 interface RouteParts {
   /** The chunk that the router loads before it shows the page. */
   readonly page: string
-  /** Chunks of parts whose hydration is deferred (`lazyPart`): their code loads on demand, their markup and styles are in the page. */
+  /**
+   * Chunks of parts whose hydration is deferred (`lazyPart`): their code loads on demand, their markup and styles are
+   * in the page.
+   */
   readonly parts: readonly string[]
 }
 
@@ -18,8 +21,9 @@ interface RouteParts {
 const hasSections = hasTestimonialsSection || hasContactSection || hasMeetingSection || hasOwnSections
 
 /**
- * By the file of the route, or of its component where it has none; chunks by their names, which are those of their modules or of `chunks.ts`. Rolldown names the chunk
- * of an `index.tsx` by its folder. The root route shows unknown addresses.
+ * By the file of the route, or of its component where it has none; chunks by their names, which are those of their
+ * modules or of `chunks.ts`. Rolldown names the chunk of an `index.tsx` by its folder. The root route shows unknown
+ * addresses.
  */
 const routes: Readonly<Record<string, RouteParts>> = {
   'routes/index.tsx': { page: 'routes', parts: hasSections ? ['home-sections'] : [] },

@@ -4,7 +4,7 @@ import { productPages } from '#site/pages.ts'
 import { pathInSite, sitePath } from '#site/path.ts'
 
 /** The query of the list at an address of this host; undefined where the shop has none there. */
-export function listQueryOf(address: URL, base?: string): string | undefined {
+export function listSearchOf(address: URL, base?: string): string | undefined {
   const path = pathInSite(address.pathname, base)
   if (path === undefined) return undefined
   const url = new URL(address)
@@ -21,6 +21,6 @@ export function recordListOrigin(history: RouterHistory): void {
   const { location } = window
   if (!document.referrer || !location.pathname.startsWith(sitePath(productPages))) return
   const referrer = new URL(document.referrer)
-  const list = referrer.origin === location.origin ? listQueryOf(referrer) : undefined
+  const list = referrer.origin === location.origin ? listSearchOf(referrer) : undefined
   if (list !== undefined) history.replace(history.location.href, { list })
 }

@@ -2,6 +2,7 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import { isRunning } from './is-running.ts'
 
 /** `load-1732390000000`: the data of one load of the embedded engine, which only one process can open. */
 const folderName = /^load-\d+$/
@@ -13,16 +14,7 @@ type Owner = v.InferOutput<typeof ownerSchema>
 const self = (): Owner => ({ pid: process.pid, host: hostname() })
 
 /** Whether a process exists; one of another machine is taken to exist. */
-function isAlive({ pid, host }: Owner): boolean {
-  if (host !== hostname()) return true
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    // It belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
+const isAlive = ({ pid, host }: Owner): boolean => host !== hostname() || isRunning(pid)
 
 /** The living owner of a lock file; null where there is none. */
 async function ownerOf(file: string): Promise<Owner | null> {

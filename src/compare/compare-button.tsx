@@ -6,11 +6,11 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { leastCompared } from './compared-ids.ts'
 import * as css from './compare-button.css.ts'
-import { useChoice } from './use-choice.ts'
+import { useCompared } from './use-compared.ts'
 
 /** Chooses a product for the comparison; with two chosen it has a link to it. */
 export function CompareButton({ product }: { product: ProductSummary }) {
-  const { ids, toggle } = useChoice()
+  const { ids, toggle } = useCompared()
   const isChosen = ids.includes(product.id)
   return (
     <>

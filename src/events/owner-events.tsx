@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { addedNoteAtom, cartAtom } from '#cart/cart-atoms.ts'
 import { checkoutPressesAtom } from '#cart/line-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { productQuery, sliceQuery } from '#catalogue/queries.ts'
+import { findListed, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { QueryClient } from '@tanstack/react-query'
 import { lineKey } from '#cart/cart.ts'
 import { cartEvents, checkoutEvent } from './cart-events.ts'
@@ -62,7 +62,8 @@ interface Shown {
 function tellPage(match: AnyRouteMatch | undefined, client: QueryClient, before: Shown | null): Shown {
   const id = productIdOf(match)
   if (id) {
-    const product = client.getQueryData(productQuery(id.id, id.size).queryKey)
+    // The page of a pressed card is rendered before its product has come.
+    const product = client.getQueryData(productQuery(id.id, id.size).queryKey) ?? findListed(client, id.id)
     if (!product) return { list: null }
     const item = itemOf(product)
     if (before?.list) dispatchShopEvent('select_item', { item_list_id: before.list, ...withCurrency([item]) })

@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/head'
+import { fingerprint } from '#device/fingerprint.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { pictureOf as sourcesOf } from '#catalogue/pictures/picture.ts'
@@ -15,16 +16,8 @@ export interface SocialPicture {
   readonly alt: string
 }
 
-/** FNV-1a: short; two texts share one with a probability of one in 4.3 thousand million. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index += 1)
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
-  return hash.toString(36)
-}
-
 const pictureOf = (name: string, alt: string, shown: readonly unknown[]): SocialPicture => ({
-  path: `/social/${name}.jpg?v=${fingerprint(JSON.stringify([design, shop.name, ...shown]))}`,
+  path: `/social/${name}.jpg?v=${fingerprint(JSON.stringify([design, shop.name, ...shown])).toString(36)}`,
   alt,
 })
 

@@ -2,7 +2,7 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import type { TextNode } from '#text-pages/text-page.ts'
 
 /** What a row shows of a product. */
-export type RowProduct = Pick<
+export type BuiltRowProduct = Pick<
   ProductSummary,
   'id' | 'slug' | 'name' | 'price' | 'originalPrice' | 'amount' | 'choice' | 'picture'
 >
@@ -10,7 +10,7 @@ export type RowProduct = Pick<
 export interface BuiltRow {
   readonly kind: 'row'
   readonly title: string
-  readonly products: readonly RowProduct[]
+  readonly products: readonly BuiltRowProduct[]
   /** The list that has all of them; null where the row has. */
   readonly all:
     | { readonly category: string }

@@ -8,7 +8,7 @@ import { badge } from '#ui/badge.css.ts'
 import { isolated } from '#ui/isolated.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import { tint } from '#ui/tint.css.ts'
-import type { BuiltRow, RowProduct } from './built-section.ts'
+import type { BuiltRow, BuiltRowProduct } from './built-section.ts'
 import * as own from './own-section.css.ts'
 import { SectionPicture } from './section-picture.tsx'
 import * as css from './row-section.css.ts'
@@ -45,7 +45,7 @@ export function RowSection({ section: { title, products, all }, id }: { section:
   )
 }
 
-function Card({ product }: { product: RowProduct }) {
+function Card({ product }: { product: BuiltRowProduct }) {
   const { name, picture, originalPrice } = product
   return (
     <article className={css.card}>

@@ -14,7 +14,7 @@ export interface SearchRun {
 const letterTimeout = 5000
 
 /** Resolves with the time of the first paint after a change within `results`. */
-function nextPaint(results: Element): Promise<number> {
+function paintAfterChange(results: Element): Promise<number> {
   return new Promise((resolve) => {
     const settle = () => {
       observer.disconnect()
@@ -46,7 +46,7 @@ export async function searchByScript(words: string): Promise<SearchRun | null> {
   const letters: number[] = []
   for (let length = 1; length <= words.length; length += 1) {
     const startedAt = performance.now()
-    const painted = nextPaint(results)
+    const painted = paintAfterChange(results)
     write(field, words.slice(0, length))
     letters.push((await painted) - startedAt)
   }

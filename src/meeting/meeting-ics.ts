@@ -1,5 +1,6 @@
 import { language } from 'virtual:language'
 import * as texts from 'virtual:messages/meeting'
+import { fingerprint } from '#device/fingerprint.ts'
 import { cleanLine } from '#address/plain-text.ts'
 import { shop } from '#shop'
 import { meetings } from '#shop.details.ts'
@@ -36,19 +37,10 @@ function foldLine(line: string): string {
   return folded
 }
 
-/** FNV-1a, 32 bits: enough to distinguish two requests for the same half hour. */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0')
-}
-
 /** Equal for equal requests, so that a second import changes the entry instead of duplicating it. */
 function meetingUid(meeting: Meeting): string {
   const request = fingerprint([meeting.name, meeting.email, meeting.subject].join('\n'))
-  return `${compactUtc(meeting.start.toInstant())}-${request}@${new URL(shop.siteUrl).hostname}`
+  return `${compactUtc(meeting.start.toInstant())}-${request.toString(16).padStart(8, '0')}@${new URL(shop.siteUrl).hostname}`
 }
 
 /**

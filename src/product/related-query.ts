@@ -3,7 +3,7 @@ import { ownSize } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { loadSourceFor } from '#catalogue/queries.ts'
 import type { RowProduct } from '#viewed/product-row.tsx'
-import { neighboursOf } from './related.ts'
+import { relatedProducts } from './related.ts'
 
 /** Pages contain the answer: without the fields that a row does not show, it has a third of the bytes. */
 const inRow = ({ id, slug, name, price, amount, picture, choice }: ProductSummary): RowProduct => ({
@@ -22,7 +22,7 @@ export const relatedQuery = (product: Product) =>
     queryKey: ['catalogue', 'near', product.id],
     queryFn: async ({ client }) => {
       const source = await loadSourceFor(ownSize, client)
-      const { related, ofBrand } = neighboursOf(product, await source.near(product.id, ownSize))
+      const { related, ofBrand } = relatedProducts(product, await source.near(product.id, ownSize))
       return { related: related.map(inRow), ofBrand: ofBrand.map(inRow) }
     },
   })

@@ -32,7 +32,7 @@ function nearestTo(product: ProductSummary, others: readonly ProductSummary[]): 
     .map(({ other }) => other)
 }
 
-export interface Neighbours {
+export interface RelatedProducts {
   /** Products of the same category. */
   readonly related: readonly ProductSummary[]
   /** Products of the same brand that are not among the related. */
@@ -40,7 +40,7 @@ export interface Neighbours {
 }
 
 /** Products similar to one in the catalogue; never the product itself, and none twice. */
-export function neighboursOf(product: Product, catalogue: readonly ProductSummary[]): Neighbours {
+export function relatedProducts(product: Product, catalogue: readonly ProductSummary[]): RelatedProducts {
   const others = catalogue.filter(({ id }) => id !== product.id)
   const like = others.filter(({ category }) => category === product.category)
   const related = nearestTo(product, like).slice(0, mostInRow)

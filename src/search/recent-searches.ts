@@ -30,7 +30,10 @@ const stored = createStoredValue({
 /** The searches made on this device, latest first. */
 export const recentSearchesAtom = storedAtom(stored, none)
 
-/** The list with the search moved to the front; searches that find the same, since they differ in capitals or accents alone, are equal. */
+/**
+ * The list with the search moved to the front; searches that find the same, since they differ in capitals or accents
+ * alone, are equal.
+ */
 export function withSearch(recent: readonly string[], typed: string): readonly string[] {
   const words = toWellFormed(typed).trim()
   if (words === '') return recent

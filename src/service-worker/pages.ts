@@ -1,3 +1,4 @@
+import { textPagePaths } from 'virtual:precache'
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
 import { expireAfter } from './expiring.ts'
@@ -21,13 +22,15 @@ const withoutSearch = (address: string) => {
 const isOneOfMany = (address: string) =>
   [productPages, categoryPages].some((beginning) => pathOf(address).startsWith(beginning))
 
-/**
- * The shell for an address without a cached page: it renders any product and category from the embedded catalogue, and
- * 404 for all else.
- */
-async function openShell(address: string): Promise<Response | undefined> {
-  const shell = await precache.matchPrecache(sitePath(unknownPage))
-  return shell && isOneOfMany(address) ? new Response(shell.body, { headers: shell.headers }) : shell
+/** Whether the shell renders this address, whose page may not be on this device, by its script alone. */
+const isRendered = (address: string) => isOneOfMany(address) || textPagePaths.includes(pathOf(address))
+
+const shell = () => precache.matchPrecache(sitePath(unknownPage))
+
+/** The shell with status 200 in place of its 404. */
+async function renderedPage(): Promise<Response | undefined> {
+  const found = await shell()
+  return found && new Response(found.body, { headers: found.headers })
 }
 
 const fallback: WorkboxPlugin = {
@@ -41,7 +44,10 @@ const fallback: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
     (await precache.matchPrecache(withoutSearch(request.url))) ??
-    (await openShell(request.url)),
+    // All other addresses are the host's to answer: they may be files of the owner's, or another site's pages.
+    (isRendered(request.url) ? renderedPage() : undefined),
+  // Without an answer of the host's: 404.
+  handlerDidError: shell,
 }
 
 /**

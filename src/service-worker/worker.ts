@@ -46,6 +46,6 @@ registerRoute(new NavigationRoute(answerPage, otherWorkers))
 registerRoute(({ url, sameOrigin }) => sameOrigin && isPart(url), answerPart)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(picturePath('/pictures/')),
-  // Seven days, as in the shop's cache headers.
+  // Seven days: those of `stale-while-revalidate` in the shop's cache headers.
   new CacheFirst({ cacheName: nameOnOrigin('pictures'), plugins: [expireAfter(300, 7)] }),
 )

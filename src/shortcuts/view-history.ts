@@ -1,7 +1,7 @@
-import { pageAt as pageOfCategories } from 'virtual:catalogue/category-addresses'
+import { pageAt } from 'virtual:catalogue/category-addresses'
 import type { RouterHistory } from '@tanstack/react-router'
 
-const pageAt = (path: string) => pageOfCategories?.(path) ?? path
+const viewedPage = (path: string) => pageAt?.(path) ?? path
 
 /**
  * Records the times of those changes of the current page's view (a category, a filter) that Back would undo. Another
@@ -9,10 +9,10 @@ const pageAt = (path: string) => pageOfCategories?.(path) ?? path
  */
 export function followViews(history: Pick<RouterHistory, 'subscribe' | 'location'>) {
   let times: readonly number[] = []
-  let path = pageAt(history.location.pathname)
+  let path = viewedPage(history.location.pathname)
   const stop = history.subscribe(({ location, action: { type } }) => {
-    const isSamePage = pageAt(location.pathname) === path
-    path = pageAt(location.pathname)
+    const isSamePage = viewedPage(location.pathname) === path
+    path = viewedPage(location.pathname)
     if (!isSamePage || type === 'GO') times = []
     else if (type === 'PUSH' || type === 'FORWARD') times = [...times, performance.now()]
     else if (type === 'BACK') times = times.slice(0, -1)

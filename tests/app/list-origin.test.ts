@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { listQueryOf, recordListOrigin } from '#app/list-origin.ts'
+import { listSearchOf, recordListOrigin } from '#app/list-origin.ts'
 
 const origin = 'https://shop.example'
 
@@ -15,12 +15,12 @@ test.each([
   ['/product/3', undefined],
   ['/compare?ids=1,2', undefined],
 ])('the list at %s has the query %j', (path, query) => {
-  expect(listQueryOf(new URL(origin + path))).toBe(query)
+  expect(listSearchOf(new URL(origin + path))).toBe(query)
 })
 
 test('for a shop under a path, only its own lists count', () => {
-  expect(listQueryOf(new URL(`${origin}/shop/products?search=lamp`), '/shop/')).toBe('?search=lamp')
-  expect(listQueryOf(new URL(`${origin}/products?search=lamp`), '/shop/')).toBeUndefined()
+  expect(listSearchOf(new URL(`${origin}/shop/products?search=lamp`), '/shop/')).toBe('?search=lamp')
+  expect(listSearchOf(new URL(`${origin}/products?search=lamp`), '/shop/')).toBeUndefined()
 })
 
 test.each([

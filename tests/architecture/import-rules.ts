@@ -1,6 +1,6 @@
 /**
- * `shop` is the owner's two files, `#shop` and `#shop.details.ts`, and their types. Every other name is a folder of `src`, and `routes` is
- * the folder beside it.
+ * `shop` is the owner's two files, `#shop` and `#shop.details.ts`, and their types. Every other name is a folder of
+ * `src`, and `routes` is the folder beside it.
  */
 /** `messages`: texts and numbers in the shop's language. */
 const domain = ['catalogue', 'shop', 'site', 'messages']

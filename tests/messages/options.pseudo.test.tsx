@@ -42,7 +42,7 @@ beforeEach(() => {
 /** The texts of the page in all of its states so far that come from no message file. */
 const found = () => unmarkedTexts(textsOf(document.body.outerHTML).split('\n'), ownWords)
 
-test('every text of a product’s options comes from a message file, also of what is not to be had', async () => {
+test('every text of a product’s options comes from a message file, also of what is not available', async () => {
   await openShop('/product/1')
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(4))
   const unmarked = new Set<string>()

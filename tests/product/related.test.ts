@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
-import { neighboursOf } from '#product/related.ts'
+import { relatedProducts } from '#product/related.ts'
 import { mostInRow } from '#viewed/most-in-row.ts'
 
 const pages = await Promise.all(
@@ -24,7 +24,7 @@ const products = await Promise.all(catalogue.map(({ id }) => productOf(id)))
 describe('the related products', () => {
   test('share category or brand, without the product itself, without repeats, at most one row', () => {
     for (const product of products) {
-      const { related, ofBrand } = neighboursOf(product, catalogue)
+      const { related, ofBrand } = relatedProducts(product, catalogue)
       const ids = [...related, ...ofBrand].map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
       expect(ids).not.toContain(product.id)
@@ -40,7 +40,7 @@ describe('the related products', () => {
         fc.constantFrom(...products),
         fc.shuffledSubarray([...catalogue], { minLength: catalogue.length }),
         (product, shuffled) => {
-          expect(neighboursOf(product, shuffled)).toEqual(neighboursOf(product, catalogue))
+          expect(relatedProducts(product, shuffled)).toEqual(relatedProducts(product, catalogue))
         },
       ),
       { numRuns: 20 },
@@ -59,6 +59,6 @@ describe('the related products', () => {
     })
     const self = { ...base, name: 'Wireless Headphones', description: '', price: 10_000 }
     const others = [like(2, 'Kettle', 90_000), like(3, 'Kettle', 11_000), like(4, 'Headphones', 9_000)]
-    expect(neighboursOf(self, others).related.map(({ id }) => id)).toEqual([4, 3, 2])
+    expect(relatedProducts(self, others).related.map(({ id }) => id)).toEqual([4, 3, 2])
   })
 })

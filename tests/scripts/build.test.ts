@@ -167,11 +167,11 @@ const steps: readonly [string, () => void][] = [
   ['writing files for hosts', () => vi.mocked(writeHostingFiles).mockRejectedValueOnce(failure)],
 ]
 
-/** Lets the first rename of the given folder or file fail. */
+/** Lets the first rename from or to the given folder or file fail. */
 function failToRename(name: string): void {
   let isDue = true
   vi.mocked(rename).mockImplementation(async (from, to) => {
-    if (isDue && String(from).endsWith(name)) {
+    if (isDue && [from, to].some((one) => String(one).endsWith(name))) {
       isDue = false
       throw failure
     }
@@ -194,7 +194,7 @@ describe('a build that fails', () => {
     expect(client.problems).toEqual([])
   })
 
-  it.each(['site.json.new', 'previous', 'dist', 'build-*/dist', 'manifest.json', 'hosting'])(
+  it.each(['site.json', 'previous', 'dist', 'build-*/dist', 'manifest.json', 'hosting'])(
     'at the rename of %s leaves all files as they were',
     async (name) => {
       const before = await readAll()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { addButton, openShop } from './open-shop.tsx'
 
 const names = [
@@ -57,4 +58,21 @@ test('a product that is opened from a list is selected, then viewed', async () =
   await expect.poll(() => told.map(([name]) => name)).toContain('shop:view_item')
   const item = { item_name: headphones }
   expect(told.at(-1)).toMatchObject(['shop:view_item', { items: [item] }])
+})
+
+test('a pressed card is selected and viewed while its product is still on the way', async () => {
+  const { user } = await openShop('/products')
+  // The first input loads the code that tells.
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await expect.poll(() => told.map(([name]) => name)).toContain('shop:view_item_list')
+  vi.spyOn(embeddedSource, 'product').mockReturnValue(new Promise(() => undefined))
+  await user.click(screen.getByRole('link', { name: headphones }))
+  await screen.findByRole('heading', { level: 1, name: headphones })
+  const items = [{ item_name: headphones }]
+  await expect
+    .poll(() => told.slice(-2))
+    .toMatchObject([
+      ['shop:select_item', { item_list_id: '/products', items }],
+      ['shop:view_item', { items }],
+    ])
 })

@@ -15,7 +15,7 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Characters that no text has: controls but tabs and line ends, and halves of surrogate pairs. */
+/** Characters that no text has: controls but tabs and line ends, separators of lines, byte order marks. */
 const controls = /(?![\t\n])[\p{Cc}\u2028\u2029\ufeff]/gu
 
 /**

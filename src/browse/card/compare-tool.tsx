@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/card'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { useChoice } from '#compare/use-choice.ts'
+import { useCompared } from '#compare/use-compared.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as css from './card-tools.css.ts'
@@ -11,7 +11,7 @@ interface Props {
 
 /** Chooses a card's product to compare. */
 export function CompareTool({ product }: Props) {
-  const { ids, toggle } = useChoice()
+  const { ids, toggle } = useCompared()
   const isChosen = ids.includes(product.id)
   return (
     <button

@@ -46,7 +46,7 @@ export async function loadList(
   return { ...list, firstSlice: faster === 'whole' ? null : faster }
 }
 
-interface ListResult extends ParsedList {
+interface ProductList extends ParsedList {
   /** Null until the products are counted: more than a slice. */
   readonly total: number | null
   /** Those of the page that the loader has fetched: of a grid always the first slice. */
@@ -58,7 +58,7 @@ interface ListResult extends ParsedList {
 const none: readonly ProductSummary[] = []
 
 /** The list of this route's address, from the queries that its loader has started. Throws where they fail. */
-export function useProductList(from: '/' | '/products'): ListResult {
+export function useProductList(from: '/' | '/products'): ProductList {
   const { firstSlice, ...list } = useLoaderData({ from })
   const slice = useQuery(sliceQuery(list.listQuery, list.page))
   const counts = useQuery({ ...countsQuery(list.listQuery), placeholderData: keepPreviousData })

@@ -1,8 +1,8 @@
 /*
  * What a search takes as equal. Sources: normalization forms, UAX #15; `Dash`, `Quotation_Mark`,
- * `Terminal_Punctuation` and `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode; letters with strokes and
- * ligatures, Lucene's ASCIIFoldingFilter; Arabic, Lucene's ArabicNormalizer, with the Farsi yeh of its
- * PersianNormalizer.
+ * `Terminal_Punctuation` and `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode;
+ * letters with strokes and ligatures, Lucene's ASCIIFoldingFilter; Arabic, Lucene's ArabicNormalizer, with the Farsi
+ * yeh of its PersianNormalizer.
  */
 
 /** Letters that no normalization form takes apart, in lower case, and what they are folded to. */

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * A group of radio buttons for each option. Values that are not to be had with the others are marked, and can be chosen
+ * A group of radio buttons for each option. Values that are not available with the others are marked, and can be chosen
  * nevertheless: then the page says why.
  */
 export function OptionPicker({ product, choice, choose, keepsNoteLine = false }: Props) {
@@ -65,7 +65,7 @@ interface GroupProps {
   option: Option
   chosen: string
   describedBy: string | undefined
-  /** What is not to be had of a value; null for nothing. */
+  /** Why a value is not available with the others; null where it is. */
   unavailable: (value: string) => string | null
   choose: (value: string) => void
 }

@@ -12,7 +12,7 @@ export function unavailableText(availability: Availability, choice: Choice): str
   return availability === 'sold-out' ? texts.choiceSoldOut(said) : texts.choiceMissing(said)
 }
 
-/** What is not to be had of a value, for its radio button; null for nothing. */
+/** Why a value is not available with the others, for its radio button; null where it is. */
 export function valueText(availability: Availability, others: Choice): string | null {
   if (availability === 'available') return null
   if (availability === 'sold-out') return texts.valueSoldOut

@@ -5,5 +5,5 @@ export const safeJson = (data: unknown): string =>
 /** Escapes a text for an element of HTML or XML. */
 export const safeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Escapes a text for a quoted attribute. */
-export const safeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+/** Escapes a text for a quoted attribute. No `<` either: the build searches pages for elements by patterns. */
+export const safeAttribute = (text: string): string => safeText(text).replaceAll('"', '&quot;')

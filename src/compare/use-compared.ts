@@ -9,7 +9,7 @@ interface Choosable {
 }
 
 /** The products chosen for a comparison, and a function that adds or removes one and announces it. */
-export function useChoice() {
+export function useCompared() {
   const [chosen, change] = useAtom(comparedIdsAtom)
   const ids = useHydratedValue(chosen, noneCompared)
   const toggle = ({ id, name }: Choosable) => {
