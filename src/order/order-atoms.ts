@@ -11,6 +11,7 @@ import {
   isOf,
   newAttempt,
   parseAttempt,
+  withLaterPrices,
   type OrderAttempt,
 } from './order-attempt.ts'
 import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
@@ -66,7 +67,8 @@ export const gramsAtom = atom<number | null>(null)
 export const sumsAtom = atom((get) => {
   const goods = sumOf(get(linesAtom))
   const { isCollected, country } = get(draftAtom)
-  const answered = get(attemptAtom)?.shipping
+  const attempt = get(attemptAtom)
+  const answered = attempt?.shippingTo === country ? attempt.shipping : undefined
   const fromTable = () =>
     shippingRates ? shippingCost(shippingRates, { goods, grams: get(gramsAtom) }, country) : null
   const shipping = asked.hasPickup && isCollected ? 0 : answered === undefined ? fromTable() : answered
@@ -91,6 +93,14 @@ const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial
   set(storedAttemptAtom, (stored) =>
     stored?.key === key && !isEnded(stored) ? { ...stored, ...change } : stored,
   )
+})
+
+/** Records that the shop took nothing of an attempt as it was sent, unless another tab has ended it. */
+const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt>): void => {
+  set(storedAttemptAtom, (stored) => {
+    if (stored?.key !== sent.key || isEnded(stored)) return stored
+    return { ...stored, ...change, state: 'open' }
+  })
 })
 
 interface Ended {
@@ -178,15 +188,14 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
       return set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
     case 'price-changed': {
       const { prices, shipping } = result
-      return set(recordAtom, attempt, {
-        state: 'open',
-        prices: [...prices],
-        ...(shipping !== undefined && { shipping }),
+      return set(objectAtom, attempt, {
+        prices: withLaterPrices(attempt.prices, prices),
+        ...(shipping !== undefined && order.address && { shipping, shippingTo: order.address.country }),
       })
     }
     case 'sold-out':
     case 'refused':
-      return set(recordAtom, attempt, { state: 'open' })
+      return set(objectAtom, attempt, {})
     case 'known':
     case 'unsure':
   }

@@ -24,7 +24,9 @@ const attemptSchema = v.object({
   paymentUrl: v.optional(v.pipe(text, httpsAddress)),
   /** Prices that the shop answered with, where they differ from the catalogue's. */
   prices: v.optional(v.array(v.object({ product: productId, variant: v.optional(text), unitPrice: amount }))),
+  /** What the shop answered with for the country `shippingTo`. */
   shipping: v.optional(v.nullable(amount)),
+  shippingTo: v.optional(text),
   /** What of an order that has ended comes later. */
   preorders: v.optional(
     v.array(v.object({ article: text, name: text, preorder: v.custom<Preorder>(isPreorder) })),
@@ -68,6 +70,16 @@ export function goneOn(attempt: OrderAttempt | null, lines: readonly OrderLine[]
     .filter((article) => attempt.ticked?.includes(article))
   return ticked.length > 0 ? { ...attempt, articles: articlesOf(lines), ticked } : null
 }
+
+type AnsweredPrices = NonNullable<OrderAttempt['prices']>
+
+/** The prices of two answers; those of the later one count. */
+export const withLaterPrices = (before: AnsweredPrices = [], later: AnsweredPrices): AnsweredPrices => [
+  ...before.filter(
+    ({ product, variant }) => !later.some((one) => one.product === product && one.variant === variant),
+  ),
+  ...later,
+]
 
 /** The price that the shop answered with for a line, where it differs from the line's. */
 const answeredPrice = (line: OrderLine, prices: OrderAttempt['prices'] = []) =>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderAnswer } from '#order/order-request.ts'
-import { fill, submit, typed } from '../messages/open-order.tsx'
+import { field, fill, submit, typed } from '../messages/open-order.tsx'
 import { openWith } from './open-with.tsx'
 
 vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }))
@@ -81,4 +81,28 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
   expect(document.activeElement).toBe(ask)
   expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(url)
+})
+
+test('shipping that the shop answers with counts for its country alone', async () => {
+  const answer = await send()
+  answer({ status: 'price-changed', prices: [], shipping: 900 })
+  await screen.findByText('Shipping to United States')
+  const shipping = () => screen.getByText(/^Shipping to /).nextSibling?.textContent
+  await waitFor(() => expect(shipping()).toBe('$9.00'))
+  fireEvent.change(field('country'), { target: { value: 'DE' } })
+  expect(shipping()).toBe('$5.00')
+  fireEvent.change(field('country'), { target: { value: 'US' } })
+  expect(shipping()).toBe('$9.00')
+})
+
+test('what is answered of an order that is collected is not the shipping of one that is sent', async () => {
+  const answer = nextAnswer()
+  await openWith({ kind: 'form', url: 'https://orders.example', pickup: 'Pier 7' })
+  fill(typed)
+  fireEvent.click(screen.getByRole('radio', { name: /Pier 7/ }))
+  submit()
+  answer({ status: 'price-changed', prices: [], shipping: 0 })
+  await screen.findByRole('group', { name: /^Nothing has been ordered: prices have changed/ })
+  fireEvent.click(screen.getByRole('radio', { name: 'Send it to me' }))
+  expect(screen.getByText(/^Shipping to /).nextSibling?.textContent).toBe('$5.00')
 })

@@ -39,6 +39,7 @@ afterEach(() => {
 
 const store = (cart: Cart) => localStorage.setItem('shop/cart/1', JSON.stringify(cart))
 const storedCart = (): unknown => JSON.parse(localStorage.getItem('shop/cart/1') ?? 'null')
+const storedOrder = (): unknown => JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')
 
 const details = {
   name: 'Áine',
@@ -73,6 +74,17 @@ async function openTab() {
   const page = openPage()
   page.fill()
   return { ...page, openPage }
+}
+
+/** Lets the next request wait for its answer. */
+function nextAnswer(): (answer: Response) => void {
+  let answer: (response: Response) => void = () => undefined
+  network.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  return (given) => answer(given)
 }
 
 /** Lets the network's answers wait for the returned function. */
@@ -174,18 +186,30 @@ test('a late objection does not open an order again that another tab has ended',
   store([mug])
   const one = await openTab()
   const other = await openTab()
-  let object: (answer: Response) => void = () => undefined
-  network.mockReturnValueOnce(
-    new Promise((resolve) => {
-      object = resolve
-    }),
-  )
+  const object = nextAnswer()
   const first = one.send()
   dispatchStorageEvent('shop/order/1')
   await other.send()
   object(Response.json({ status: 'sold-out', articles: [] }))
   await first
-  expect(JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')).toMatchObject({ state: 'accepted' })
+  expect(storedOrder()).toMatchObject({ state: 'accepted' })
+})
+
+test('an answer that names some of the prices leaves those of the answers before', async () => {
+  store([mug, pot])
+  const tab = await openTab()
+  for (const [product, unitPrice] of [
+    [mug.id, 2500],
+    [pot.id, 3600],
+    [mug.id, 2600],
+  ]) {
+    network.mockResolvedValueOnce(
+      Response.json({ status: 'price-changed', prices: [{ product, unitPrice }] }),
+    )
+    await tab.send()
+  }
+  await tab.send()
+  expect(network.mock.lastCall?.[1]?.body).toMatch(/"unitPrice":2600.+"unitPrice":3600/)
 })
 
 test('at its end an order still says what of it comes later', async () => {
