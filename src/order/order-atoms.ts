@@ -95,10 +95,14 @@ const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial
   )
 })
 
-/** Records that the shop took nothing of an attempt as it was sent, unless another tab has ended it. */
+/**
+ * Records that the shop took nothing of an attempt as it was sent. Unless another tab knows better: of an order that ended,
+ * or awaits its payment.
+ */
 const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt>): void => {
   set(storedAttemptAtom, (stored) => {
     if (stored?.key !== sent.key || isEnded(stored)) return stored
+    if (stored.state === 'awaited' && sent.state !== 'awaited') return stored
     return { ...stored, ...change, state: 'open' }
   })
 })

@@ -195,6 +195,20 @@ test('a late objection does not open an order again that another tab has ended',
   expect(storedOrder()).toMatchObject({ state: 'accepted' })
 })
 
+test('a late objection does not open an order again that awaits its payment', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const one = await openTab()
+  const other = await openTab()
+  const object = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  object(Response.json({ status: 'sold-out', articles: [] }))
+  await first
+  expect(storedOrder()).toMatchObject({ state: 'awaited', paymentUrl: 'https://pay.example/1' })
+})
+
 test('an answer that names some of the prices leaves those of the answers before', async () => {
   store([mug, pot])
   const tab = await openTab()
