@@ -9,6 +9,7 @@ import {
   goneOn,
   isEnded,
   isOf,
+  keyOf,
   newAttempt,
   parseAttempt,
   withLaterPrices,
@@ -97,13 +98,16 @@ const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial
 
 /**
  * Records that the shop took nothing of an attempt as it was sent. Unless another tab knows better: of an order that ended,
- * or awaits its payment.
+ * or awaits its payment. What is sent next has other details, and a key of its own.
  */
 const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt>): void => {
   set(storedAttemptAtom, (stored) => {
     if (stored?.key !== sent.key || isEnded(stored)) return stored
     if (stored.state === 'awaited' && sent.state !== 'awaited') return stored
-    return { ...stored, ...change, state: 'open' }
+    // The shop had it, or may still accept another request with this key.
+    const keepsKey = sent.state === 'awaited' || stored.isRepeated
+    const key = keepsKey ? stored.key : keyOf(crypto.getRandomValues(new Uint8Array(16)))
+    return { ...stored, ...change, key, state: 'open' }
   })
 })
 
@@ -181,7 +185,11 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
   set(resultAtom, { status: 'sending' })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
   // has arrived.
-  if (attempt.state !== 'awaited') set(recordAtom, attempt, { state: 'unsure' })
+  if (attempt.state !== 'awaited')
+    set(recordAtom, attempt, {
+      state: 'unsure',
+      ...(attempt.state === 'unsure' && { isRepeated: true }),
+    })
   const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
   set(resultAtom, result)
   switch (result.status) {

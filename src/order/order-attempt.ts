@@ -11,7 +11,7 @@ const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMin
 
 const attemptSchema = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{6}-\w{5}$/)),
-  /** Of all requests with this order: however often it arrives, it is one. */
+  /** Of all requests with this order until the shop objects to it: however often it arrives, it is one. */
   key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
   /** See `articlesOf`. */
   articles: text,
@@ -31,6 +31,8 @@ const attemptSchema = v.object({
   preorders: v.optional(
     v.array(v.object({ article: text, name: text, preorder: v.custom<Preorder>(isPreorder) })),
   ),
+  /** Sent anew before an answer came: the shop may have it, so that its key stays. */
+  isRepeated: v.optional(v.boolean()),
   /** Articles with a payment of their own that the shopper ticked off. */
   ticked: v.optional(v.array(text)),
 })
@@ -52,10 +54,16 @@ export const isEnded = (attempt: OrderAttempt): boolean => ends.has(attempt.stat
 export const isOf = (attempt: OrderAttempt | null, articles: string): attempt is OrderAttempt =>
   attempt !== null && !isEnded(attempt) && attempt.articles === articles
 
-export function newAttempt(articles: string, now: Date, random: Uint8Array): OrderAttempt {
-  const key = Array.from(random.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { number: orderNumber(now, random.subarray(16)), key, articles, state: 'open' }
-}
+/** A key of 16 random bytes. */
+export const keyOf = (random: Uint8Array): string =>
+  Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const newAttempt = (articles: string, now: Date, random: Uint8Array): OrderAttempt => ({
+  number: orderNumber(now, random.subarray(16)),
+  key: keyOf(random.subarray(0, 16)),
+  articles,
+  state: 'open',
+})
 
 /**
  * An attempt some of whose articles are paid goes on with a changed cart: those stay ticked off. Null where nothing is

@@ -19,12 +19,13 @@ vi.mock('#shop', async (load) => {
 /** Orders that the shop has accepted. */
 const accept = vi.fn<(order: unknown) => Promise<OrderAnswer>>()
 const network = vi.fn<typeof fetch>()
+let receive: ReturnType<typeof createReceiver>
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   accept.mockReset().mockResolvedValue({ status: 'accepted' })
-  const receive = createReceiver({
+  receive = createReceiver({
     origin: 'https://shop.example',
     find: (product) => ({ price: product === mug.id ? mug.price : pot.price, left: 10 }),
     shipping: () => null,
@@ -40,6 +41,7 @@ afterEach(() => {
 const store = (cart: Cart) => localStorage.setItem('shop/cart/1', JSON.stringify(cart))
 const storedCart = (): unknown => JSON.parse(localStorage.getItem('shop/cart/1') ?? 'null')
 const storedOrder = (): unknown => JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')
+const keyOf = ([, init]: Parameters<typeof fetch>) => new Headers(init?.headers).get('Idempotency-Key')
 
 const details = {
   name: 'Áine',
@@ -62,6 +64,7 @@ async function openTab() {
       page.sub(one, () => undefined)
     return {
       fill: () => page.set(atoms.draftAtom, details),
+      note: (note: string) => page.set(atoms.draftAtom, { note }),
       send: () => page.set(atoms.sendAtom, url),
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),
@@ -224,6 +227,90 @@ test('an answer that names some of the prices leaves those of the answers before
   }
   await tab.send()
   expect(network.mock.lastCall?.[1]?.body).toMatch(/"unitPrice":2600.+"unitPrice":3600/)
+})
+
+const objections = {
+  'changed prices': () =>
+    Response.json({ status: 'price-changed', prices: [{ product: 1, unitPrice: 2500 }] }),
+  'missing stock': () => Response.json({ status: 'sold-out', articles: [{ product: 1, left: 1 }] }),
+  'refused details': () => new Response('', { status: 400 }),
+}
+
+test.each(Object.entries(objections))(
+  'an order that was objected to for %s comes again with a new key, and is taken',
+  async (_, object) => {
+    store([mug])
+    const tab = await openTab()
+    // Keeps every answer by its key, and takes no other details for it.
+    const answers = new Map<unknown, readonly [body: unknown, answer: Response]>()
+    network.mockImplementation(async (_url, init) => {
+      const key = new Headers(init?.headers).get('Idempotency-Key')
+      const [body, answer] = answers.get(key) ?? [
+        init?.body,
+        answers.size === 0 ? object() : Response.json({ status: 'accepted' }),
+      ]
+      answers.set(key, [body, answer])
+      return body === init?.body ? answer.clone() : new Response('', { status: 409 })
+    })
+    await tab.send()
+    const number = tab.attempt()?.number
+    expect(tab.attempt()?.state).toBe('open')
+    tab.note('Please ring')
+    await tab.send()
+    expect(tab.other()).toMatchObject({ number, state: 'accepted' })
+    expect(answers.size).toBe(2)
+  },
+)
+
+test('a key stays while another tab sends it, so that two tabs make one order', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  const object = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  const answer = holdAnswers()
+  const second = other.send()
+  object(new Response('', { status: 400 }))
+  await first
+  dispatchStorageEvent('shop/order/1')
+  const third = one.send()
+  answer()
+  await Promise.all([second, third])
+  expect(new Set(network.mock.calls.map(keyOf)).size).toBe(1)
+  expect(accept).toHaveBeenCalledTimes(1)
+  expect(storedOrder()).toMatchObject({ state: 'accepted' })
+})
+
+test('a key stays after a lost answer, whatever refuses the order then', async () => {
+  store([mug])
+  const tab = await openTab()
+  // It arrives, its answer is lost, and something in front of the shop refuses what follows.
+  network.mockImplementationOnce(async (to, init) => {
+    await receive(new Request(to, init))
+    throw new TypeError('network')
+  })
+  for (let press = 0; press < 2; press++) {
+    network.mockResolvedValueOnce(new Response('', { status: 403 }))
+    await tab.send()
+  }
+  await tab.send()
+  expect(new Set(network.mock.calls.map(keyOf)).size).toBe(1)
+  expect(accept).toHaveBeenCalledTimes(1)
+  expect(tab.other()).toMatchObject({ state: 'accepted' })
+})
+
+test('a key stays once the shop has had the order, whatever refuses it later', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const tab = await openTab()
+  await tab.send()
+  network.mockResolvedValueOnce(new Response('', { status: 403 }))
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('open')
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('awaited')
+  expect(accept).toHaveBeenCalledTimes(1)
 })
 
 test('at its end an order still says what of it comes later', async () => {
