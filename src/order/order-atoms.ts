@@ -175,13 +175,16 @@ export const orderAtom = atom((get): Order | null => {
 /** `sending` until the shop answers; then its answer. */
 export const resultAtom = atom<SendResult | { readonly status: 'sending' } | null>(null)
 
-/** Sends the order, once at a time, and keeps what was answered. Resolves with the answer. */
-export const sendAtom = atom(null, async (get, set, url: string): Promise<void> => {
-  if (get(resultAtom)?.status === 'sending') return
+/**
+ * Sends the order, once at a time, and keeps what was answered. Resolves with the address where it is to be paid, once: a
+ * later answer with an address only says that it is not paid yet.
+ */
+export const sendAtom = atom(null, async (get, set, url: string): Promise<string | undefined> => {
+  if (get(resultAtom)?.status === 'sending') return undefined
   set(changeAttemptAtom, {})
   const order = get(orderAtom)
   const attempt = get(attemptAtom)
-  if (!order || !attempt || order.lines.length === 0) return
+  if (!order || !attempt || order.lines.length === 0) return undefined
   set(resultAtom, { status: 'sending' })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
   // has arrived.
@@ -195,20 +198,25 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<void> 
   switch (result.status) {
     case 'paid':
     case 'accepted':
-      return set(endAtom, { attempt, lines: order.lines, state: result.status })
+      set(endAtom, { attempt, lines: order.lines, state: result.status })
+      break
     case 'redirect':
-      return set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
+      set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
+      return attempt.state === 'awaited' ? undefined : result.url
     case 'price-changed': {
       const { prices, shipping } = result
-      return set(objectAtom, attempt, {
+      set(objectAtom, attempt, {
         prices: withLaterPrices(attempt.prices, prices),
         ...(shipping !== undefined && order.address && { shipping, shippingTo: order.address.country }),
       })
+      break
     }
     case 'sold-out':
     case 'refused':
-      return set(objectAtom, attempt, {})
+      set(objectAtom, attempt, {})
+      break
     case 'known':
     case 'unsure':
   }
+  return undefined
 })

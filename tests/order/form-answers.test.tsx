@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderAnswer } from '#order/order-request.ts'
@@ -9,10 +9,12 @@ import { openWith } from './open-with.tsx'
 vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }))
 
 const network = vi.fn<typeof fetch>()
+const assign = vi.fn<(address: string | URL) => void>()
 beforeEach(() => {
   network.mockReset()
   vi.stubGlobal('fetch', network)
-  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  assign.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -67,6 +69,7 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   const answer = await send()
   answer({ status: 'redirect', url })
   const ask = await screen.findByRole('button', { name: 'Ask the shop whether it is paid' })
+  expect(assign.mock.calls).toEqual([[url]])
   expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
   const again = nextAnswer()
   const user = userEvent.setup()
@@ -81,6 +84,24 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
   expect(document.activeElement).toBe(ask)
   expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(url)
+  expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test('a payment page is left alone once it has been opened, also with another cart and back', async () => {
+  const answer = nextAnswer()
+  const { store, cartAtom } = await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  answer({ status: 'redirect', url: 'https://pay.example/1' })
+  const payment = () => screen.findByRole('heading', { name: /awaits your payment at pay\.example/ })
+  await payment()
+  const before = store.get(cartAtom)
+  act(() => void store.set(cartAtom, () => []))
+  await screen.findByText('There is nothing in your cart to order.')
+  act(() => void store.set(cartAtom, () => before))
+  await payment()
+  expect(assign).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('The shop still awaits your payment.')).toBeNull()
 })
 
 test('shipping that the shop answers with counts for its country alone', async () => {
