@@ -40,6 +40,20 @@ export const emptyOrderDraft: OrderDraft = {
   preparedFor: '',
 }
 
+/** The names of the form's text fields. */
+export const textFields = [
+  'name',
+  'email',
+  'phone',
+  'street',
+  'extra',
+  'postalCode',
+  'city',
+  'country',
+  'note',
+  'discountCode',
+] as const
+
 /** Characters; those of `order-request.ts`. */
 const longest = [
   ['name', 100],

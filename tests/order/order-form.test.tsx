@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { Checkout } from '#shop.types.ts'
+import { field, submit, typed } from '../messages/open-order.tsx'
+import { openWith } from './open-with.tsx'
+
+const email: Checkout = {
+  kind: 'email',
+  address: 'orders@shop.example',
+  pickup: 'Pier 7',
+  discountCodes: true,
+}
+
+const message = () => waitFor(() => expect(document.querySelector('pre')).not.toBeNull())
+const valueOf = (name: string) => {
+  const element = field(name)
+  return 'value' in element ? element.value : undefined
+}
+
+describe('a program that fills fields without an event', () => {
+  // Called with the field as its own `this`: React notices a value that is set on the element itself.
+  const fillSilently = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const element = field(name)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+    }
+  }
+
+  test('counts as typing', async () => {
+    await openWith(email)
+    fillSilently(typed)
+    submit()
+    await message()
+    const words = document.querySelector('pre')?.textContent
+    for (const value of Object.values(typed)) expect(words).toContain(value)
+  })
+
+  test.each([
+    ['a letter that is typed in another', () => userEvent.type(field('phone'), '1')],
+    ['a code', () => userEvent.type(field('discountCode'), 'TEN')],
+    ['a country that is chosen', () => userEvent.selectOptions(field('country'), 'DE')],
+    ['a way of delivery', () => userEvent.click(screen.getByRole('radio', { name: /Pier 7/ }))],
+  ])('loses nothing to %s', async (_, act) => {
+    await openWith(email)
+    fillSilently(typed)
+    await act()
+    expect(valueOf('name')).toBe(typed.name)
+    expect(valueOf('note')).toBe(typed.note)
+    await userEvent.click(screen.getByRole('radio', { name: 'Send it to me' }))
+    expect(valueOf('street')).toBe(typed.street)
+  })
+})
