@@ -5,7 +5,7 @@ import { articleOf, articlesOf, type OrderLine } from './order-lines.ts'
 import { orderNumber } from './order.ts'
 import { httpsAddress } from './order-request.ts'
 
-const text = v.pipe(v.string(), v.maxLength(100_000))
+const text = v.string()
 const productId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 

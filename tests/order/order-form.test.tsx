@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#shop.types.ts'
-import { field, submit, typed } from '../messages/open-order.tsx'
+import { field, fill, submit, typed } from '../messages/open-order.tsx'
 import { openWith } from './open-with.tsx'
 
 const email: Checkout = {
@@ -42,13 +42,25 @@ describe('a program that fills fields without an event', () => {
     ['a code', () => userEvent.type(field('discountCode'), 'TEN')],
     ['a country that is chosen', () => userEvent.selectOptions(field('country'), 'DE')],
     ['a way of delivery', () => userEvent.click(screen.getByRole('radio', { name: /Pier 7/ }))],
-  ])('loses nothing to %s', async (_, act) => {
+  ])('loses nothing to %s', async (_, press) => {
     await openWith(email)
     fillSilently(typed)
-    await act()
+    await press()
     expect(valueOf('name')).toBe(typed.name)
     expect(valueOf('note')).toBe(typed.note)
     await userEvent.click(screen.getByRole('radio', { name: 'Send it to me' }))
     expect(valueOf('street')).toBe(typed.street)
   })
+})
+
+test('a long note stays while another field is typed in, and is refused with its limit', async () => {
+  await openWith(email)
+  const note = 'x'.repeat(10_001)
+  fill({ ...typed, note })
+  fill({ phone: '1' })
+  expect(valueOf('note')).toBe(note)
+  submit()
+  const summary = await screen.findByRole('group', { name: 'One field needs your attention' })
+  expect(summary.textContent).toContain('2000 characters are the most')
+  expect(valueOf('note')).toBe(note)
 })
