@@ -37,7 +37,7 @@ const storedDraftAtom = storedAtom(
 export const draftAtom = atom(
   (get) => {
     const draft = get(storedDraftAtom)
-    return draft.country === '' ? { ...draft, country: asked.countries[0] ?? '' } : draft
+    return asked.countries.includes(draft.country) ? draft : { ...draft, country: asked.countries[0] ?? '' }
   },
   (_get, set, change: Partial<OrderDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
 )

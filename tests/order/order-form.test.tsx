@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#shop.types.ts'
@@ -63,4 +63,13 @@ test('a long note stays while another field is typed in, and is refused with its
   const summary = await screen.findByRole('group', { name: 'One field needs your attention' })
   expect(summary.textContent).toContain('2000 characters are the most')
   expect(valueOf('note')).toBe(note)
+})
+
+test('a country that the shop no longer sends to gives way to one that the field shows', async () => {
+  const { store, draftAtom, orderAtom, changeAttemptAtom } = await openWith(email)
+  act(() => void store.set(draftAtom, { country: 'FR' }))
+  expect(valueOf('country')).toBe('US')
+  expect(screen.getByText('Shipping to United States')).toBeDefined()
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)?.address?.country).toBe('US')
 })
