@@ -1,6 +1,7 @@
 import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
 import { cartAtom } from '#cart/cart-atoms.ts'
+import { withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { asked, checkout, shippingRates } from './checkout.ts'
@@ -126,8 +127,14 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
     isFirstEnd = !isEnded(stored)
     return { ...stored, state, ...(preorders.length > 0 && { preorders }) }
   })
+  // What the shopper says may be a mistake: it can be undone.
+  const isSaid = state === 'sent' || state === 'elsewhere'
   // Another tab has ended it: what is in the cart by now was added since.
-  if (isFirstEnd) set(cartAtom, (cart) => cartWithout(cart, lines))
+  if (isFirstEnd)
+    set(cartAtom, (cart) => {
+      const rest = cartWithout(cart, lines)
+      return isSaid ? rest : withoutUndo(rest)
+    })
   set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
 })
 

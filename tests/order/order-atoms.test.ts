@@ -57,17 +57,20 @@ async function openTab() {
   vi.resetModules()
   const atoms = await import('#order/order-atoms.ts')
   const { cartAtom } = await import('#cart/cart-atoms.ts')
+  const { recordCarts, undoCartAtom } = await import('#cart/cart-history.ts')
   /** A page of the tab: another route has a store of its own. */
   const openPage = () => {
     const page = createStore()
     for (const one of [atoms.attemptAtom, atoms.otherAttemptAtom, atoms.draftAtom, cartAtom])
       page.sub(one, () => undefined)
+    recordCarts(page)
     return {
       fill: () => page.set(atoms.draftAtom, details),
       note: (note: string) => page.set(atoms.draftAtom, { note }),
       send: () => page.set(atoms.sendAtom, url),
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),
+      undo: () => page.set(undoCartAtom),
       change: (cart: Cart) => page.set(cartAtom, () => cart),
       attempt: () => page.get(atoms.attemptAtom),
       other: () => page.get(atoms.otherAttemptAtom),
@@ -353,4 +356,41 @@ test('a prepared message keeps its number and the cart until a tab says that it 
   expect(one.other()).toMatchObject({ number, state: 'sent' })
   one.confirm()
   expect(one.other()?.number).toBe(number)
+})
+
+test.each(['accepted', 'paid'] as const)('an undo does not bring back what is %s', async (status) => {
+  accept.mockResolvedValue({ status })
+  store([mug])
+  const tab = await openTab()
+  tab.change([mug, pot])
+  await tab.send()
+  tab.undo()
+  expect(tab.cart()).toEqual([])
+  tab.change([pot])
+  tab.undo()
+  expect(tab.cart()).toEqual([])
+})
+
+test('so it is where the answer arrives on another page of the tab', async () => {
+  store([mug])
+  const tab = await openTab()
+  tab.change([mug, pot])
+  const answer = holdAnswers()
+  const sending = tab.send()
+  const next = tab.openPage()
+  next.change([mug, pot, { ...pot, id: 3 }])
+  answer()
+  await sending
+  next.undo()
+  expect(next.cart()).toEqual([{ ...pot, id: 3 }])
+})
+
+test('a message that the shopper calls sent can be undone: it may not be', async () => {
+  store([mug])
+  const tab = await openTab()
+  tab.prepare()
+  tab.confirm()
+  expect(tab.cart()).toEqual([])
+  tab.undo()
+  expect(tab.cart()).toEqual([mug])
 })
