@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { isDay } from '../../src/catalogue/preorder.ts'
 import { openSlots } from '../../src/meeting/open-slots.ts'
 import {
   check,
@@ -89,7 +90,7 @@ const details = exportsOf({
       ),
       tested: v.optional(
         entries({
-          on: v.pipe(short, v.isoDate('must be a day, as 2027-03-01')),
+          on: v.pipe(short, v.check(isDay, 'must be a day like 2027-03-01')),
           words: long,
         }),
       ),

@@ -37,6 +37,15 @@ export const formerCartAtom = atom((get) => {
 /** The cart that was restored or repriced last: this change cannot be undone. */
 const restoredAtom = atom<Cart | null>(null)
 
+/** What orders that the shop has left in the cart, in the stores of all pages: no undo may bring back what they ordered. */
+const afterOrder = new WeakSet<Cart>()
+
+/** The same cart, once no earlier one can be restored. */
+export function withoutUndo(cart: Cart): Cart {
+  afterOrder.add(cart)
+  return cart
+}
+
 /**
  * Records the carts of a page's store from now on. A change by another tab clears the history: restoring an older cart
  * would undo that change. Returns an unsubscribe function.
@@ -51,6 +60,10 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
     last = now
     lastLeft = store.get(leftCartAtom)
     if (before === undefined || before === now || store.get(restoredAtom) === now) return
+    if (afterOrder.has(now)) {
+      store.set(cartHistoryAtom, [])
+      return
+    }
     const former = { cart: before, left, at: performance.now() }
     store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostSteps))
   })

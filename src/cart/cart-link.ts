@@ -1,5 +1,5 @@
 import { parseProductId } from '#catalogue/product-id.ts'
-import { lineKey, maxQuantity, type Cart, cartHash, type LineKey } from './cart.ts'
+import { lineKey, maxQuantity, mostLines, type Cart, cartHash, type LineKey } from './cart.ts'
 import { variantKey } from './variant-key.ts'
 
 /** One line of a cart in a link; price and name are in the catalogue. */
@@ -21,8 +21,6 @@ export interface SharedCart {
 
 /** `empty`: the link names no product; `failed`: its products could not be loaded. */
 export type OpenedLink = SharedCart | 'empty' | 'failed'
-
-const mostLines = 100
 
 /** `#cart=1x2,7.blue.mx1`, for the hash of an address. */
 export const writeCartLink = (cart: Cart): string =>

@@ -3,6 +3,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
 import { announce } from '#ui/announcer.ts'
+import { readTyped } from '#ui/read-typed.ts'
 import { BookedDialog } from './booked-dialog.tsx'
 import { DateField } from './date-field.tsx'
 import { entryOf } from './field-ids.ts'
@@ -10,7 +11,7 @@ import { fieldToFocus } from './field-to-focus.ts'
 import * as layout from './form-layout.css.ts'
 import { acknowledgeAtom, draftAtom, submitAtom } from './meeting-atoms.ts'
 import { parseDate, todayInShop } from './meeting-dates.ts'
-import { typedTexts, type MeetingDraft } from './meeting-draft.ts'
+import { textFields, type MeetingDraft } from './meeting-draft.ts'
 import { fieldMessage, type MeetingField } from './meeting-request.ts'
 import { onReturn, laterMinute, readClock } from './shop-clock.ts'
 import { firstDateAhead } from './slots-ahead.ts'
@@ -66,17 +67,7 @@ export function MeetingForm() {
   const messageOf = (field: MeetingField) =>
     tried !== null && fieldMessage(draft, field) !== null ? fieldMessage(tried, field) : null
 
-  /**
-   * The form with its typed texts as the fields have them: a password manager may fill a field without an event, and
-   * the next render would empty it.
-   */
-  const readDraft = (): MeetingDraft => {
-    if (!form.current) return draft
-    const typed = typedTexts(form.current)
-    const isSame = typed.name === draft.name && typed.email === draft.email && typed.subject === draft.subject
-    if (!isSame) change(typed)
-    return { ...draft, ...typed }
-  }
+  const readDraft = (): MeetingDraft => readTyped(form.current, textFields, draft, change)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -15,7 +15,7 @@ interface Props {
   messageOf: (field: MeetingField) => string | null
 }
 
-/** Name, email and subject, which `typedTexts` reads by their names. No length limit, which would silently cut a pasted text. */
+/** Name, email and subject, which `readTyped` reads by their names. No length limit, which would silently cut a pasted text. */
 export function WhoFields({ draft, onChange, messageOf }: Props) {
   const attributes = (of: MeetingField) => ({
     id: fieldId(of),

@@ -40,8 +40,8 @@ export function FormOrder() {
   const send = useSetAtom(sendAtom)
   const isSending = result?.status === 'sending'
   const paymentUrl = attempt?.state === 'awaited' ? attempt.paymentUrl : undefined
-  // Once an answer leads there: after Back the shopper decides.
-  const leadsTo = result?.status === 'redirect' ? result.url : undefined
+  /** Where the last answer leads. After Back, and of an order that awaits its payment, the shopper decides. */
+  const [leadsTo, setLeadsTo] = useState<string>()
   useEffect(() => {
     if (leadsTo !== undefined) window.location.assign(leadsTo)
   }, [leadsTo])
@@ -54,7 +54,10 @@ export function FormOrder() {
     if (answers > 0) answer.current?.focus()
   }, [answers])
   const submit = () =>
-    void send(checkout.kind === 'form' ? checkout.url : '').then(() => setAnswers((count) => count + 1))
+    void send(checkout.kind === 'form' ? checkout.url : '').then((next) => {
+      setLeadsTo(next)
+      setAnswers((count) => count + 1)
+    })
 
   return (
     <>
@@ -84,7 +87,7 @@ export function FormOrder() {
           number={attempt.number}
           url={paymentUrl}
           isBusy={isSending}
-          answer={answers > 0 ? askedText(result?.status) : ''}
+          answer={answers > 0 && leadsTo === undefined ? askedText(result?.status) : ''}
           askAgain={submit}
         />
       ) : (

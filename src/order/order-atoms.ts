@@ -1,6 +1,7 @@
 import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
 import { cartAtom } from '#cart/cart-atoms.ts'
+import { withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { asked, checkout, shippingRates } from './checkout.ts'
@@ -9,8 +10,10 @@ import {
   goneOn,
   isEnded,
   isOf,
+  keyOf,
   newAttempt,
   parseAttempt,
+  withLaterPrices,
   type OrderAttempt,
 } from './order-attempt.ts'
 import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
@@ -35,7 +38,7 @@ const storedDraftAtom = storedAtom(
 export const draftAtom = atom(
   (get) => {
     const draft = get(storedDraftAtom)
-    return draft.country === '' ? { ...draft, country: asked.countries[0] ?? '' } : draft
+    return asked.countries.includes(draft.country) ? draft : { ...draft, country: asked.countries[0] ?? '' }
   },
   (_get, set, change: Partial<OrderDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
 )
@@ -66,7 +69,8 @@ export const gramsAtom = atom<number | null>(null)
 export const sumsAtom = atom((get) => {
   const goods = sumOf(get(linesAtom))
   const { isCollected, country } = get(draftAtom)
-  const answered = get(attemptAtom)?.shipping
+  const attempt = get(attemptAtom)
+  const answered = attempt?.shippingTo === country ? attempt.shipping : undefined
   const fromTable = () =>
     shippingRates ? shippingCost(shippingRates, { goods, grams: get(gramsAtom) }, country) : null
   const shipping = asked.hasPickup && isCollected ? 0 : answered === undefined ? fromTable() : answered
@@ -93,6 +97,21 @@ const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial
   )
 })
 
+/**
+ * Records that the shop took nothing of an attempt as it was sent. Unless another tab knows better: of an order that ended,
+ * or awaits its payment. What is sent next has other details, and a key of its own.
+ */
+const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt>): void => {
+  set(storedAttemptAtom, (stored) => {
+    if (stored?.key !== sent.key || isEnded(stored)) return stored
+    if (stored.state === 'awaited' && sent.state !== 'awaited') return stored
+    // The shop had it, or may still accept another request with this key.
+    const keepsKey = sent.state === 'awaited' || stored.isRepeated
+    const key = keepsKey ? stored.key : keyOf(crypto.getRandomValues(new Uint8Array(16)))
+    return { ...stored, ...change, key, state: 'open' }
+  })
+})
+
 interface Ended {
   readonly attempt: OrderAttempt
   readonly lines: readonly OrderLine[]
@@ -108,8 +127,14 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
     isFirstEnd = !isEnded(stored)
     return { ...stored, state, ...(preorders.length > 0 && { preorders }) }
   })
+  // What the shopper says may be a mistake: it can be undone.
+  const isSaid = state === 'sent' || state === 'elsewhere'
   // Another tab has ended it: what is in the cart by now was added since.
-  if (isFirstEnd) set(cartAtom, (cart) => cartWithout(cart, lines))
+  if (isFirstEnd)
+    set(cartAtom, (cart) => {
+      const rest = cartWithout(cart, lines)
+      return isSaid ? rest : withoutUndo(rest)
+    })
   set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
 })
 
@@ -157,37 +182,48 @@ export const orderAtom = atom((get): Order | null => {
 /** `sending` until the shop answers; then its answer. */
 export const resultAtom = atom<SendResult | { readonly status: 'sending' } | null>(null)
 
-/** Sends the order, once at a time, and keeps what was answered. Resolves with the answer. */
-export const sendAtom = atom(null, async (get, set, url: string): Promise<void> => {
-  if (get(resultAtom)?.status === 'sending') return
+/**
+ * Sends the order, once at a time, and keeps what was answered. Resolves with the address where it is to be paid, once: a
+ * later answer with an address only says that it is not paid yet.
+ */
+export const sendAtom = atom(null, async (get, set, url: string): Promise<string | undefined> => {
+  if (get(resultAtom)?.status === 'sending') return undefined
   set(changeAttemptAtom, {})
   const order = get(orderAtom)
   const attempt = get(attemptAtom)
-  if (!order || !attempt || order.lines.length === 0) return
+  if (!order || !attempt || order.lines.length === 0) return undefined
   set(resultAtom, { status: 'sending' })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
   // has arrived.
-  if (attempt.state !== 'awaited') set(recordAtom, attempt, { state: 'unsure' })
+  if (attempt.state !== 'awaited')
+    set(recordAtom, attempt, {
+      state: 'unsure',
+      ...(attempt.state === 'unsure' && { isRepeated: true }),
+    })
   const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
   set(resultAtom, result)
   switch (result.status) {
     case 'paid':
     case 'accepted':
-      return set(endAtom, { attempt, lines: order.lines, state: result.status })
+      set(endAtom, { attempt, lines: order.lines, state: result.status })
+      break
     case 'redirect':
-      return set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
+      set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
+      return attempt.state === 'awaited' ? undefined : result.url
     case 'price-changed': {
       const { prices, shipping } = result
-      return set(recordAtom, attempt, {
-        state: 'open',
-        prices: [...prices],
-        ...(shipping !== undefined && { shipping }),
+      set(objectAtom, attempt, {
+        prices: withLaterPrices(attempt.prices, prices),
+        ...(shipping !== undefined && order.address && { shipping, shippingTo: order.address.country }),
       })
+      break
     }
     case 'sold-out':
     case 'refused':
-      return set(recordAtom, attempt, { state: 'open' })
+      set(objectAtom, attempt, {})
+      break
     case 'known':
     case 'unsure':
   }
+  return undefined
 })

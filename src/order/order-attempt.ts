@@ -5,13 +5,13 @@ import { articleOf, articlesOf, type OrderLine } from './order-lines.ts'
 import { orderNumber } from './order.ts'
 import { httpsAddress } from './order-request.ts'
 
-const text = v.pipe(v.string(), v.maxLength(100_000))
+const text = v.string()
 const productId = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 
 const attemptSchema = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{6}-\w{5}$/)),
-  /** Of all requests with this order: however often it arrives, it is one. */
+  /** Of all requests with this order until the shop objects to it: however often it arrives, it is one. */
   key: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
   /** See `articlesOf`. */
   articles: text,
@@ -24,11 +24,15 @@ const attemptSchema = v.object({
   paymentUrl: v.optional(v.pipe(text, httpsAddress)),
   /** Prices that the shop answered with, where they differ from the catalogue's. */
   prices: v.optional(v.array(v.object({ product: productId, variant: v.optional(text), unitPrice: amount }))),
+  /** What the shop answered with for the country `shippingTo`. */
   shipping: v.optional(v.nullable(amount)),
+  shippingTo: v.optional(text),
   /** What of an order that has ended comes later. */
   preorders: v.optional(
     v.array(v.object({ article: text, name: text, preorder: v.custom<Preorder>(isPreorder) })),
   ),
+  /** Sent anew before an answer came: the shop may have it, so that its key stays. */
+  isRepeated: v.optional(v.boolean()),
   /** Articles with a payment of their own that the shopper ticked off. */
   ticked: v.optional(v.array(text)),
 })
@@ -50,10 +54,16 @@ export const isEnded = (attempt: OrderAttempt): boolean => ends.has(attempt.stat
 export const isOf = (attempt: OrderAttempt | null, articles: string): attempt is OrderAttempt =>
   attempt !== null && !isEnded(attempt) && attempt.articles === articles
 
-export function newAttempt(articles: string, now: Date, random: Uint8Array): OrderAttempt {
-  const key = Array.from(random.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { number: orderNumber(now, random.subarray(16)), key, articles, state: 'open' }
-}
+/** A key of 16 random bytes. */
+export const keyOf = (random: Uint8Array): string =>
+  Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export const newAttempt = (articles: string, now: Date, random: Uint8Array): OrderAttempt => ({
+  number: orderNumber(now, random.subarray(16)),
+  key: keyOf(random.subarray(0, 16)),
+  articles,
+  state: 'open',
+})
 
 /**
  * An attempt some of whose articles are paid goes on with a changed cart: those stay ticked off. Null where nothing is
@@ -68,6 +78,16 @@ export function goneOn(attempt: OrderAttempt | null, lines: readonly OrderLine[]
     .filter((article) => attempt.ticked?.includes(article))
   return ticked.length > 0 ? { ...attempt, articles: articlesOf(lines), ticked } : null
 }
+
+type AnsweredPrices = NonNullable<OrderAttempt['prices']>
+
+/** The prices of two answers; those of the later one count. */
+export const withLaterPrices = (before: AnsweredPrices = [], later: AnsweredPrices): AnsweredPrices => [
+  ...before.filter(
+    ({ product, variant }) => !later.some((one) => one.product === product && one.variant === variant),
+  ),
+  ...later,
+]
 
 /** The price that the shop answered with for a line, where it differs from the line's. */
 const answeredPrice = (line: OrderLine, prices: OrderAttempt['prices'] = []) =>

@@ -40,6 +40,20 @@ export const emptyOrderDraft: OrderDraft = {
   preparedFor: '',
 }
 
+/** The names of the form's text fields. */
+export const textFields = [
+  'name',
+  'email',
+  'phone',
+  'street',
+  'extra',
+  'postalCode',
+  'city',
+  'country',
+  'note',
+  'discountCode',
+] as const
+
 /** Characters; those of `order-request.ts`. */
 const longest = [
   ['name', 100],
@@ -52,7 +66,8 @@ const longest = [
   ['discountCode', 100],
 ] as const
 
-const stored = v.fallback(v.pipe(v.string(), v.maxLength(10_000)), '')
+/** However long: `draftErrors` says what is too long, and nothing typed is lost. */
+const stored = v.fallback(v.string(), '')
 const storedFlag = v.fallback(v.boolean(), false)
 
 const draftSchema = v.object({

@@ -4,13 +4,14 @@ import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from '
 import { rich } from '#messages/rich.tsx'
 import { linkAddress } from '#site/path.ts'
 import { button } from '#ui/button.css.ts'
+import { readTyped } from '#ui/read-typed.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { asked, asksForCode, checkout } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { controlAttributes, DiscountCode, errorId, Field, FieldError, fieldId, TextField } from './field.tsx'
 import { draftAtom } from './order-atoms.ts'
-import { draftErrors, type OrderDraft, type OrderField } from './order-draft.ts'
+import { draftErrors, textFields, type OrderDraft, type OrderField } from './order-draft.ts'
 import * as css from './order-form.css.ts'
 import { needsPostalCode } from './postal-codes.ts'
 
@@ -81,6 +82,9 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
     if (takesFocus) details.current?.focus()
   }, [takesFocus])
 
+  const form = useRef<HTMLFormElement>(null)
+  const readDraft = () => readTyped(form.current, textFields, draft, change)
+
   const errors = draftErrors(draft, asked)
   const shown = tried === null ? [] : draftErrors(tried, asked)
   /** A field that is being corrected keeps its message until it is valid. */
@@ -92,9 +96,10 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const read = readDraft()
     if (isBusy) return
-    if (errors.length > 0) {
-      setTried(draft)
+    if (draftErrors(read, asked).length > 0) {
+      setTried(read)
       setRejections((count) => count + 1)
       return
     }
@@ -106,9 +111,20 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
   const note = { name: 'note', label: texts.note, error: errorOf('note'), isOptional: true } as const
 
   return (
-    // Blur events bubble from the fields within.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form noValidate className={css.form} onSubmit={submit} onBlur={() => tried && setTried(draft)}>
+    // Changes, presses and blur events bubble from the fields within.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <form
+      ref={form}
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      onChange={readDraft}
+      onClick={readDraft}
+      onBlur={() => {
+        const read = readDraft()
+        if (tried) setTried(read)
+      }}
+    >
       {open.length > 0 && <ErrorSummary ref={summary} errors={open} />}
       <fieldset ref={details} tabIndex={-1} className={css.group}>
         <legend className={css.legend}>{texts.details}</legend>

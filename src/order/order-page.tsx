@@ -28,6 +28,7 @@ import { FormOrder } from './form-order.tsx'
 import { MessageOrder } from './message-order.tsx'
 import { attemptAtom, changeAttemptAtom, linesAtom, otherAttemptAtom, resultAtom } from './order-atoms.ts'
 import { isEnded, type OrderAttempt } from './order-attempt.ts'
+import { articlesOf } from './order-lines.ts'
 import * as css from './order-page.css.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -156,11 +157,12 @@ function OrderOfCart() {
   const other = useAtomValue(otherAttemptAtom)
   const result = useAtomValue(resultAtom)
   const change = useSetAtom(changeAttemptAtom)
-  // A new attempt, so that links have its number.
-  const needsAttempt = !isMessage && !isForm && lines.length > 0
+  // A new attempt for each cart, so that links have its number. Not for the same articles again: another tab may have
+  // ended their order, and empties the cart a moment later.
+  const articles = isMessage || isForm ? '' : articlesOf(lines)
   useEffect(() => {
-    if (needsAttempt) change({})
-  }, [needsAttempt, change])
+    if (articles !== '') change({})
+  }, [articles, change])
   // With something else in the cart, the last order is past.
   const hasJustEnded = result?.status === 'paid' || result?.status === 'accepted'
   const end = other && isEnded(other) && (lines.length === 0 || hasJustEnded) ? other : null

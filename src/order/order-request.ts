@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
+import { isDay } from '#catalogue/preorder.ts'
 import type { OrderLine } from './order-lines.ts'
 import type { Order } from './order.ts'
 
@@ -7,8 +8,11 @@ const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest))
 const filled = (longest: number) => v.pipe(text(longest), v.minLength(1))
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostMinor))
 
+/** A day that exists; `isoDate` is what a JSON Schema can say of it. */
+const day = v.pipe(v.string(), v.isoDate(), v.check(isDay))
+
 /** Of a pre-order: the day from which it can be had, missing where it is not known. */
-const preorder = v.object({ from: v.exactOptional(v.pipe(v.string(), v.isoDate())) })
+const preorder = v.object({ from: v.exactOptional(day) })
 
 const article = {
   /** Id in the catalogue. */
@@ -72,13 +76,13 @@ export const orderAnswerSchema = v.variant('status', [
   v.object({ status: v.picklist(['paid', 'accepted']), number: v.optional(filled(40)) }),
   /** The order is kept until it is paid there. */
   v.object({ status: v.literal('redirect'), url: httpsAddress }),
-  /** Nothing was ordered: the prices of these articles are others. */
+  /** Nothing was ordered: these articles have other prices now. */
   v.object({
     status: v.literal('price-changed'),
     prices: v.array(v.object({ ...article, unitPrice: amount })),
     shipping: v.optional(v.nullable(amount)),
   }),
-  /** Nothing was ordered: of these articles fewer are left, or none. */
+  /** Nothing was ordered: too few of these articles are left in stock, perhaps none. */
   v.object({
     status: v.literal('sold-out'),
     articles: v.array(v.object({ ...article, left: v.pipe(v.number(), v.integer(), v.minValue(0)) })),

@@ -38,7 +38,8 @@ export async function sendOrder(url: string, key: string, request: OrderRequest)
   for (const wait of waits) {
     if (wait > 0) await sleep(wait)
     const result = await attempt(url, key, body)
-    if (result) return result
+    // After a lost answer the order may be there, whatever refuses it now.
+    if (result) return wait > 0 && result.status === 'refused' ? { status: 'unsure' } : result
   }
   return { status: 'unsure' }
 }

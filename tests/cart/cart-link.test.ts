@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readCartLink, writeCartLink } from '#cart/cart-link.ts'
 import { addCarts } from '#cart/cart-lines.ts'
-import { itemCount, type Cart } from '#cart/cart.ts'
+import { itemCount, mostLines, type Cart } from '#cart/cart.ts'
 
 const carts: fc.Arbitrary<Cart> = fc.uniqueArray(
   fc.record({
@@ -53,9 +53,12 @@ describe('a cart link', () => {
     expect(readCartLink('')).toBeNull()
   })
 
-  test('has a hundred lines at most', () => {
-    const text = Array.from({ length: 500 }, (_, index) => `${index + 1}x1`).join(',')
-    expect(readCartLink(`#cart=${text}`)).toHaveLength(100)
+  test('has as many lines as a full cart, and no more', () => {
+    const ids = Array.from({ length: mostLines + 1 }, (_, index) => index + 1)
+    const lines = ids.slice(1).map((id) => ({ id, quantity: 1 }))
+    const full = lines.map((line) => ({ ...line, name: 'Mug', price: 100, image: '' }))
+    expect(readCartLink(writeCartLink(full))).toEqual(lines)
+    expect(readCartLink(`#cart=${ids.map((id) => `${id}x1`).join()}`)).toHaveLength(mostLines)
   })
 })
 

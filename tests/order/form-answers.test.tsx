@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderAnswer } from '#order/order-request.ts'
-import { fill, submit, typed } from '../messages/open-order.tsx'
+import { field, fill, submit, typed } from '../messages/open-order.tsx'
 import { openWith } from './open-with.tsx'
 
 vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }))
 
 const network = vi.fn<typeof fetch>()
+const assign = vi.fn<(address: string | URL) => void>()
 beforeEach(() => {
   network.mockReset()
   vi.stubGlobal('fetch', network)
-  vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  assign.mockReset()
+  vi.spyOn(window.location, 'assign').mockImplementation(assign)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -67,6 +69,7 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   const answer = await send()
   answer({ status: 'redirect', url })
   const ask = await screen.findByRole('button', { name: 'Ask the shop whether it is paid' })
+  expect(assign.mock.calls).toEqual([[url]])
   expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
   const again = nextAnswer()
   const user = userEvent.setup()
@@ -81,4 +84,46 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
   expect(document.activeElement).toBe(ask)
   expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(url)
+  expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test('a payment page is left alone once it has been opened, also with another cart and back', async () => {
+  const answer = nextAnswer()
+  const { store, cartAtom } = await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  answer({ status: 'redirect', url: 'https://pay.example/1' })
+  const payment = () => screen.findByRole('heading', { name: /awaits your payment at pay\.example/ })
+  await payment()
+  const before = store.get(cartAtom)
+  act(() => void store.set(cartAtom, () => []))
+  await screen.findByText('There is nothing in your cart to order.')
+  act(() => void store.set(cartAtom, () => before))
+  await payment()
+  expect(assign).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('The shop still awaits your payment.')).toBeNull()
+})
+
+test('shipping that the shop answers with counts for its country alone', async () => {
+  const answer = await send()
+  answer({ status: 'price-changed', prices: [], shipping: 900 })
+  await screen.findByText('Shipping to United States')
+  const shipping = () => screen.getByText(/^Shipping to /).nextSibling?.textContent
+  await waitFor(() => expect(shipping()).toBe('$9.00'))
+  fireEvent.change(field('country'), { target: { value: 'DE' } })
+  expect(shipping()).toBe('$5.00')
+  fireEvent.change(field('country'), { target: { value: 'US' } })
+  expect(shipping()).toBe('$9.00')
+})
+
+test('what is answered of an order that is collected is not the shipping of one that is sent', async () => {
+  const answer = nextAnswer()
+  await openWith({ kind: 'form', url: 'https://orders.example', pickup: 'Pier 7' })
+  fill(typed)
+  fireEvent.click(screen.getByRole('radio', { name: /Pier 7/ }))
+  submit()
+  answer({ status: 'price-changed', prices: [], shipping: 0 })
+  await screen.findByRole('group', { name: /^Nothing has been ordered: prices have changed/ })
+  fireEvent.click(screen.getByRole('radio', { name: 'Send it to me' }))
+  expect(screen.getByText(/^Shipping to /).nextSibling?.textContent).toBe('$5.00')
 })

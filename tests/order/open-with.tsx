@@ -17,8 +17,8 @@ export async function openWith(checkout: Checkout) {
   document.body.innerHTML = '<div id="announcer"></div>'
   const store = await openOrder()
   const { cartAtom } = await import('#cart/cart-atoms.ts')
-  const { changeAttemptAtom, resultAtom } = await import('#order/order-atoms.ts')
-  return { store, cartAtom, changeAttemptAtom, resultAtom }
+  const atoms = await import('#order/order-atoms.ts')
+  return { ...atoms, store, cartAtom }
 }
 
 export const announced = () => document.getElementById('announcer')?.textContent

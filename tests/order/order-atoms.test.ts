@@ -19,12 +19,13 @@ vi.mock('#shop', async (load) => {
 /** Orders that the shop has accepted. */
 const accept = vi.fn<(order: unknown) => Promise<OrderAnswer>>()
 const network = vi.fn<typeof fetch>()
+let receive: ReturnType<typeof createReceiver>
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   accept.mockReset().mockResolvedValue({ status: 'accepted' })
-  const receive = createReceiver({
+  receive = createReceiver({
     origin: 'https://shop.example',
     find: (product) => ({ price: product === mug.id ? mug.price : pot.price, left: 10 }),
     shipping: () => null,
@@ -39,6 +40,8 @@ afterEach(() => {
 
 const store = (cart: Cart) => localStorage.setItem('shop/cart/1', JSON.stringify(cart))
 const storedCart = (): unknown => JSON.parse(localStorage.getItem('shop/cart/1') ?? 'null')
+const storedOrder = (): unknown => JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')
+const keyOf = ([, init]: Parameters<typeof fetch>) => new Headers(init?.headers).get('Idempotency-Key')
 
 const details = {
   name: 'Áine',
@@ -54,16 +57,20 @@ async function openTab() {
   vi.resetModules()
   const atoms = await import('#order/order-atoms.ts')
   const { cartAtom } = await import('#cart/cart-atoms.ts')
+  const { recordCarts, undoCartAtom } = await import('#cart/cart-history.ts')
   /** A page of the tab: another route has a store of its own. */
   const openPage = () => {
     const page = createStore()
     for (const one of [atoms.attemptAtom, atoms.otherAttemptAtom, atoms.draftAtom, cartAtom])
       page.sub(one, () => undefined)
+    recordCarts(page)
     return {
       fill: () => page.set(atoms.draftAtom, details),
+      note: (note: string) => page.set(atoms.draftAtom, { note }),
       send: () => page.set(atoms.sendAtom, url),
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),
+      undo: () => page.set(undoCartAtom),
       change: (cart: Cart) => page.set(cartAtom, () => cart),
       attempt: () => page.get(atoms.attemptAtom),
       other: () => page.get(atoms.otherAttemptAtom),
@@ -73,6 +80,17 @@ async function openTab() {
   const page = openPage()
   page.fill()
   return { ...page, openPage }
+}
+
+/** Lets the next request wait for its answer. */
+function nextAnswer(): (answer: Response) => void {
+  let answer: (response: Response) => void = () => undefined
+  network.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  return (given) => answer(given)
 }
 
 /** Lets the network's answers wait for the returned function. */
@@ -174,18 +192,128 @@ test('a late objection does not open an order again that another tab has ended',
   store([mug])
   const one = await openTab()
   const other = await openTab()
-  let object: (answer: Response) => void = () => undefined
-  network.mockReturnValueOnce(
-    new Promise((resolve) => {
-      object = resolve
-    }),
-  )
+  const object = nextAnswer()
   const first = one.send()
   dispatchStorageEvent('shop/order/1')
   await other.send()
   object(Response.json({ status: 'sold-out', articles: [] }))
   await first
-  expect(JSON.parse(localStorage.getItem('shop/order/1') ?? 'null')).toMatchObject({ state: 'accepted' })
+  expect(storedOrder()).toMatchObject({ state: 'accepted' })
+})
+
+test('a late objection does not open an order again that awaits its payment', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const one = await openTab()
+  const other = await openTab()
+  const object = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  object(Response.json({ status: 'sold-out', articles: [] }))
+  await first
+  expect(storedOrder()).toMatchObject({ state: 'awaited', paymentUrl: 'https://pay.example/1' })
+})
+
+test('an answer that names some of the prices leaves those of the answers before', async () => {
+  store([mug, pot])
+  const tab = await openTab()
+  for (const [product, unitPrice] of [
+    [mug.id, 2500],
+    [pot.id, 3600],
+    [mug.id, 2600],
+  ]) {
+    network.mockResolvedValueOnce(
+      Response.json({ status: 'price-changed', prices: [{ product, unitPrice }] }),
+    )
+    await tab.send()
+  }
+  await tab.send()
+  expect(network.mock.lastCall?.[1]?.body).toMatch(/"unitPrice":2600.+"unitPrice":3600/)
+})
+
+const objections = {
+  'changed prices': () =>
+    Response.json({ status: 'price-changed', prices: [{ product: 1, unitPrice: 2500 }] }),
+  'missing stock': () => Response.json({ status: 'sold-out', articles: [{ product: 1, left: 1 }] }),
+  'refused details': () => new Response('', { status: 400 }),
+}
+
+test.each(Object.entries(objections))(
+  'an order that was objected to for %s comes again with a new key, and is taken',
+  async (_, object) => {
+    store([mug])
+    const tab = await openTab()
+    // Keeps every answer by its key, and takes no other details for it.
+    const answers = new Map<unknown, readonly [body: unknown, answer: Response]>()
+    network.mockImplementation(async (_url, init) => {
+      const key = new Headers(init?.headers).get('Idempotency-Key')
+      const [body, answer] = answers.get(key) ?? [
+        init?.body,
+        answers.size === 0 ? object() : Response.json({ status: 'accepted' }),
+      ]
+      answers.set(key, [body, answer])
+      return body === init?.body ? answer.clone() : new Response('', { status: 409 })
+    })
+    await tab.send()
+    const number = tab.attempt()?.number
+    expect(tab.attempt()?.state).toBe('open')
+    tab.note('Please ring')
+    await tab.send()
+    expect(tab.other()).toMatchObject({ number, state: 'accepted' })
+    expect(answers.size).toBe(2)
+  },
+)
+
+test('a key stays while another tab sends it, so that two tabs make one order', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  const object = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  const answer = holdAnswers()
+  const second = other.send()
+  object(new Response('', { status: 400 }))
+  await first
+  dispatchStorageEvent('shop/order/1')
+  const third = one.send()
+  answer()
+  await Promise.all([second, third])
+  expect(new Set(network.mock.calls.map(keyOf)).size).toBe(1)
+  expect(accept).toHaveBeenCalledTimes(1)
+  expect(storedOrder()).toMatchObject({ state: 'accepted' })
+})
+
+test('a key stays after a lost answer, whatever refuses the order then', async () => {
+  store([mug])
+  const tab = await openTab()
+  // It arrives, its answer is lost, and something in front of the shop refuses what follows.
+  network.mockImplementationOnce(async (to, init) => {
+    await receive(new Request(to, init))
+    throw new TypeError('network')
+  })
+  for (let press = 0; press < 2; press++) {
+    network.mockResolvedValueOnce(new Response('', { status: 403 }))
+    await tab.send()
+  }
+  await tab.send()
+  expect(new Set(network.mock.calls.map(keyOf)).size).toBe(1)
+  expect(accept).toHaveBeenCalledTimes(1)
+  expect(tab.other()).toMatchObject({ state: 'accepted' })
+})
+
+test('a key stays once the shop has had the order, whatever refuses it later', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const tab = await openTab()
+  await tab.send()
+  network.mockResolvedValueOnce(new Response('', { status: 403 }))
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('open')
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('awaited')
+  expect(accept).toHaveBeenCalledTimes(1)
 })
 
 test('at its end an order still says what of it comes later', async () => {
@@ -228,4 +356,41 @@ test('a prepared message keeps its number and the cart until a tab says that it 
   expect(one.other()).toMatchObject({ number, state: 'sent' })
   one.confirm()
   expect(one.other()?.number).toBe(number)
+})
+
+test.each(['accepted', 'paid'] as const)('an undo does not bring back what is %s', async (status) => {
+  accept.mockResolvedValue({ status })
+  store([mug])
+  const tab = await openTab()
+  tab.change([mug, pot])
+  await tab.send()
+  tab.undo()
+  expect(tab.cart()).toEqual([])
+  tab.change([pot])
+  tab.undo()
+  expect(tab.cart()).toEqual([])
+})
+
+test('so it is where the answer arrives on another page of the tab', async () => {
+  store([mug])
+  const tab = await openTab()
+  tab.change([mug, pot])
+  const answer = holdAnswers()
+  const sending = tab.send()
+  const next = tab.openPage()
+  next.change([mug, pot, { ...pot, id: 3 }])
+  answer()
+  await sending
+  next.undo()
+  expect(next.cart()).toEqual([{ ...pot, id: 3 }])
+})
+
+test('a message that the shopper calls sent can be undone: it may not be', async () => {
+  store([mug])
+  const tab = await openTab()
+  tab.prepare()
+  tab.confirm()
+  expect(tab.cart()).toEqual([])
+  tab.undo()
+  expect(tab.cart()).toEqual([mug])
 })

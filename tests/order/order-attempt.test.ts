@@ -52,6 +52,16 @@ test('it is stored whole, whatever its products’ ids', () => {
   expect(parseAttempt(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
 })
 
+test('so is one of a full cart whose variants have long names', () => {
+  const long = Array.from({ length: 500 }, (_, at) => ({
+    ...mug,
+    id: mug.id + at,
+    variant: ['a', 'b', 'c'].map((letter) => letter.repeat(120)).join('.'),
+  }))
+  const whole = newAttempt(articlesOf(orderLines(long)), new Date(), random)
+  expect(parseAttempt(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+})
+
 test.each([
   null,
   'x',

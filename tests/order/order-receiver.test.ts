@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { readFile } from 'node:fs/promises'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createReceiver } from '../../docs/order-receiver.ts'
 import {
@@ -65,6 +66,14 @@ test('what the shopper was told of a pre-order arrives; an order without it stay
   expect(network.mock.calls[0]?.[1]?.body).toBe(body)
   expect(body).toContain('"unitPrice":650,"total":1300,"preorder":{"from":"2027-03-01"}},{"product":1204,')
   expect(body.replace(',"preorder":{"from":"2027-03-01"}', '')).toBe(JSON.stringify(request))
+})
+
+test('the day of a pre-order is one that exists', () => {
+  const [line] = request.lines
+  const ofDay = (from: string) => ({ ...request, lines: [{ ...line, preorder: { from } }] })
+  expect(v.is(orderRequestSchema, ofDay('2028-02-29'))).toBe(true)
+  for (const from of ['2027-02-31', '2027-02-29', '2027-3-1', 'soon'])
+    expect(v.is(orderRequestSchema, ofDay(from))).toBe(false)
 })
 
 test('an order whose answer is lost is sent again, and is one order', async () => {

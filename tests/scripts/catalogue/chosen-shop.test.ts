@@ -99,10 +99,10 @@ test.each<[string, unknown]>([
   ],
   ['meetings is missing: the section `meeting`', withoutMeetings],
   ['timeZone is missing: the opening hours', { ...details, timeZone: undefined }],
-  [
+  ...['May', '2027-02-31'].map((on): [string, unknown] => [
     'accessibility.tested.on must be a day',
-    { ...details, accessibility: { tested: { on: 'May', words: 'We.' } } },
-  ],
+    { ...details, accessibility: { tested: { on, words: 'We.' } } },
+  ]),
 ])('the build stops with the sentence “shop.details.ts: %s …”', (sentence, changed) => {
   expect(() => checkDetails('shop.details.ts', changed, config)).toThrow(`shop.details.ts: ${sentence}`)
 })

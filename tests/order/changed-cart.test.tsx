@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Cart } from '#cart/cart.ts'
+import type { Checkout } from '#shop.types.ts'
+import { dispatchStorageEvent } from '../device/faulty-storage.ts'
+import { openWith } from './open-with.tsx'
+
+const link: Checkout = { kind: 'link', url: 'https://forms.example/order' }
+const shopify: Checkout = { kind: 'shopify', url: 'https://leaf.example', variants: { 1: '4401', 2: '4402' } }
+const stripe: Checkout = {
+  kind: 'stripe-links',
+  links: { 1: 'https://buy.example/1', 2: 'https://buy.example/2' },
+}
+
+const more = (cart: Cart): Cart => cart.map((line) => ({ ...line, quantity: line.quantity + 1 }))
+
+/** One link, or one for each payment. */
+const waysOn = () => screen.findAllByRole('link', { name: /^(?:Go on at|Pay) / })
+
+const storedOrder = () => localStorage.getItem('shop/order/1') ?? ''
+
+test.each([
+  [link, 1],
+  [shopify, 1],
+  [stripe, 2],
+])('an order that goes elsewhere goes on with a cart that has changed: %o', async (checkout, count) => {
+  const { store, cartAtom } = await openWith(checkout)
+  expect(await waysOn()).toHaveLength(count)
+  act(() => void store.set(cartAtom, more))
+  expect(await waysOn()).toHaveLength(count)
+})
+
+test('so it does where another tab has changed the cart', async () => {
+  const { store, cartAtom } = await openWith(shopify)
+  await waysOn()
+  const changed = JSON.stringify(more(store.get(cartAtom)))
+  act(() => {
+    localStorage.setItem('shop/cart/1', changed)
+    dispatchStorageEvent('shop/cart/1')
+  })
+  const [way] = await waysOn()
+  expect(way?.getAttribute('href')).toContain('4401:3,4402:2')
+})
+
+test('an order that another tab ends stays ended, though its cart is emptied a moment later', async () => {
+  await openWith(link)
+  await waysOn()
+  const ended = storedOrder().replace('"open"', '"elsewhere"')
+  act(() => {
+    localStorage.setItem('shop/order/1', ended)
+    dispatchStorageEvent('shop/order/1')
+  })
+  act(() => {
+    localStorage.setItem('shop/cart/1', '[]')
+    dispatchStorageEvent('shop/cart/1')
+  })
+  await screen.findByRole('heading', { name: 'Your cart is empty again.' })
+  expect(storedOrder()).toBe(ended)
+})
+
+test('what is back in the cart by an undo is a new order', async () => {
+  const { store, cartAtom } = await openWith(link)
+  await waysOn()
+  const before = store.get(cartAtom)
+  const user = userEvent.setup()
+  document.addEventListener('click', (press) => press.preventDefault(), { once: true })
+  await user.click(screen.getByRole('link', { name: /^Go on at/ }))
+  await user.click(await screen.findByRole('button', { name: 'I have ordered there' }))
+  await screen.findByRole('heading', { name: 'Your cart is empty again.' })
+  act(() => void store.set(cartAtom, () => before))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'I have ordered there' })).toBeNull())
+  expect(await waysOn()).toHaveLength(1)
+})

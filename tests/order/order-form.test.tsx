@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import type { Checkout } from '#shop.types.ts'
+import { field, fill, submit, typed } from '../messages/open-order.tsx'
+import { openWith } from './open-with.tsx'
+
+const email: Checkout = {
+  kind: 'email',
+  address: 'orders@shop.example',
+  pickup: 'Pier 7',
+  discountCodes: true,
+}
+
+const message = () => waitFor(() => expect(document.querySelector('pre')).not.toBeNull())
+const valueOf = (name: string) => {
+  const element = field(name)
+  return 'value' in element ? element.value : undefined
+}
+
+describe('a program that fills fields without an event', () => {
+  // Called with the field as its own `this`: React notices a value that is set on the element itself.
+  const fillSilently = (values: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(values)) {
+      const element = field(name)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value)
+    }
+  }
+
+  test('counts as typing', async () => {
+    await openWith(email)
+    fillSilently(typed)
+    submit()
+    await message()
+    const words = document.querySelector('pre')?.textContent
+    for (const value of Object.values(typed)) expect(words).toContain(value)
+  })
+
+  test.each([
+    ['a letter that is typed in another', () => userEvent.type(field('phone'), '1')],
+    ['a code', () => userEvent.type(field('discountCode'), 'TEN')],
+    ['a country that is chosen', () => userEvent.selectOptions(field('country'), 'DE')],
+    ['a way of delivery', () => userEvent.click(screen.getByRole('radio', { name: /Pier 7/ }))],
+  ])('loses nothing to %s', async (_, press) => {
+    await openWith(email)
+    fillSilently(typed)
+    await press()
+    expect(valueOf('name')).toBe(typed.name)
+    expect(valueOf('note')).toBe(typed.note)
+    await userEvent.click(screen.getByRole('radio', { name: 'Send it to me' }))
+    expect(valueOf('street')).toBe(typed.street)
+  })
+})
+
+test('a long note stays while another field is typed in, and is refused with its limit', async () => {
+  await openWith(email)
+  const note = 'x'.repeat(10_001)
+  fill({ ...typed, note })
+  fill({ phone: '1' })
+  expect(valueOf('note')).toBe(note)
+  submit()
+  const summary = await screen.findByRole('group', { name: 'One field needs your attention' })
+  expect(summary.textContent).toContain('2000 characters are the most')
+  expect(valueOf('note')).toBe(note)
+})
+
+test('a country that the shop no longer sends to gives way to one that the field shows', async () => {
+  const { store, draftAtom, orderAtom, changeAttemptAtom } = await openWith(email)
+  act(() => void store.set(draftAtom, { country: 'FR' }))
+  expect(valueOf('country')).toBe('US')
+  expect(screen.getByText('Shipping to United States')).toBeDefined()
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)?.address?.country).toBe('US')
+})
