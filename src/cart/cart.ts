@@ -81,7 +81,11 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   if (added < 1 || !isForSale(item)) return cart
   const key = lineKey(item)
   const line = cart.find((one) => lineKey(one) === key)
-  if (line) return setQuantity(cart, key, line.quantity + added)
+  if (line) {
+    // What a line has stays: the check of prices and stock lowers it, and says so.
+    const most = Math.max(item.left ?? maxQuantity, line.quantity)
+    return setQuantity(cart, key, Math.min(line.quantity + added, most))
+  }
   if (cart.length >= mostLines) return cart
   const { id, name, price, amount, picture, variant, sku, preorder } = item
   const left = item.left === undefined || item.left >= maxQuantity ? undefined : item.left

@@ -49,6 +49,12 @@ describe('adding', () => {
     expect(addToCart(addToCart(emptyCart, lamp, 998), lamp, 5)[0]?.quantity).toBe(999)
     expect(addToCart(emptyCart, lamp, 1e12)[0]?.quantity).toBe(999)
   })
+
+  test('stops at what is left now, and takes nothing from a line that has more', () => {
+    const now = { ...lamp, left: 3 }
+    expect(addToCart(addToCart(emptyCart, lamp, 2), now, 5)[0]?.quantity).toBe(3)
+    expect(addToCart(addToCart(emptyCart, lamp, 5), now, 2)[0]?.quantity).toBe(5)
+  })
 })
 
 describe('setting a quantity', () => {
