@@ -12,7 +12,7 @@ import {
   readListRequest,
 } from '#catalogue/contract/query-params.ts'
 import type { Facets } from '#catalogue/engine/facets.ts'
-import type { Backend, View } from './backend.ts'
+import { type Backend, TooBusy, type View } from './backend.ts'
 import { readChanges } from './changes.ts'
 import { detailOf } from './engine.ts'
 import type { Log } from './log.ts'
@@ -223,10 +223,13 @@ export function createService({
   app.get('/openapi.json', (c) => c.json(openApi))
   // The process is up.
   app.get('/health', (c) => c.json({ status: 'up' }, 200, { 'Cache-Control': 'no-store' }))
-  // It can answer: a catalogue is loaded, and the engine looks for a product.
+  // It can answer: a catalogue is loaded, and the engine looks for a product. One that is busy is ready: without it, the
+  // others of its kind would be busier still.
   app.get('/ready', async (c) => {
     if (isStopping()) throw new Problem('unavailable', 'The service is stopping.')
-    await withDeadline(c, (signal) => viewNow().product(1, signal))
+    await withDeadline(c, (signal) => viewNow().product(1, signal)).catch((error: unknown) => {
+      if (!(error instanceof TooBusy)) throw error
+    })
     return c.json({ status: 'ready' }, 200, { 'Cache-Control': 'no-store' })
   })
   app.notFound((c) => c.json(problemBody(new Problem('not-found', 'There is no such address.')), 404))

@@ -309,6 +309,16 @@ describe('a failure', () => {
     expect((await app.request('/health')).status).toBe(200)
   })
 
+  test('a busy service is ready, and one whose engine fails is not', async () => {
+    const statusWith = async (reason: Error) => {
+      const product = vi.fn<View['product']>().mockRejectedValue(reason)
+      const app = serviceWith(backendWith({ product }))
+      return (await app.request('/ready')).status
+    }
+    expect(await statusWith(new TooBusy('More than 200 queries wait.'))).toBe(200)
+    expect(await statusWith(new EngineFailure('broken', 'The engine has ended.'))).toBe(503)
+  })
+
   test('a service that is stopping is not ready, and still answers', async () => {
     const app = serviceWith(naive(), { isStopping: () => true })
     expect((await app.request('/ready')).status).toBe(503)
