@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/order'
 import * as v from 'valibot'
 import { checkEmail } from '#address/email-address.ts'
+import { formatCount } from '#ui/format-count.ts'
 import { needsPostalCode } from './postal-codes.ts'
 
 /** The content of the form, as typed. */
@@ -125,7 +126,7 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
   ]
   const order = Object.keys(emptyOrderDraft)
   const tooLong = longest.flatMap(([field, most]) =>
-    draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most }) }] : [],
+    draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most: formatCount(most) }) }] : [],
   )
   return [...found, ...tooLong].toSorted(
     (one, other) => order.indexOf(one.field) - order.indexOf(other.field),

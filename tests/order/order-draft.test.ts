@@ -17,7 +17,7 @@ test('a stored draft is read as typed, however long, and its errors name the lim
   expect(parseOrderDraft(JSON.parse(JSON.stringify(long)))).toEqual(long)
   expect(draftErrors(long, asked)).toEqual([
     { field: 'name', message: 'Enter your name.' },
-    { field: 'note', message: 'This is too long: 2000 characters are the most.' },
+    { field: 'note', message: 'This is too long: 2,000 characters are the most.' },
   ])
 })
 

@@ -61,7 +61,7 @@ test('a long note stays while another field is typed in, and is refused with its
   expect(valueOf('note')).toBe(note)
   submit()
   const summary = await screen.findByRole('group', { name: 'One field needs your attention' })
-  expect(summary.textContent).toContain('2000 characters are the most')
+  expect(summary.textContent).toContain('2,000 characters are the most')
   expect(valueOf('note')).toBe(note)
 })
 
