@@ -82,8 +82,6 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
   const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
   const view = virtual && !printed ? rendered : null
   useKeptItem(list, view ? null : firstSlice)
-  // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
-  const [startsVirtual] = useState(virtual !== undefined)
   const hasNumbers = useVoiceNumbers()
   // The visitor's first input may load them before the list is hydrated.
   const tools = useHydratedValue(useAtomValue(cardToolsAtom), undefined)
@@ -92,7 +90,7 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
     view?.cells ??
-    (printed ?? firstSlice.slice(0, virtual && startsVirtual ? 0 : count)).map((product, index) => ({
+    (printed ?? firstSlice.slice(0, count)).map((product, index) => ({
       index,
       product,
       x: 0,

@@ -107,7 +107,6 @@ export function useRows(props: RowsProps, options: Options): void {
 
   const drawn = hasRows ? ahead.drawn() : null
   const retry = useRenderedRows({
-    list,
     listQuery,
     count,
     firstSlice,
