@@ -16,9 +16,9 @@ import * as css from './product-grid.css.ts'
 import { cardToolsAtom, noneAtom } from '../card/tools-on-cards.ts'
 import { useActiveCard } from '../card/use-active-card.ts'
 import { useCardActions, cardIndexOf } from '../card/use-card-actions.ts'
+import { VirtualGrid } from '../lazy.ts'
 import { useKeptItem } from '../list/use-kept-item.ts'
 import { useFocusTarget } from './use-focus-target.ts'
-import { useVirtualGrid } from './use-virtual-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
 import type { RowsHandle } from './use-rows.ts'
@@ -75,12 +75,11 @@ function Space({ count }: { count: number }) {
 function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
-  const virtual = useVirtualGrid(isNeeded)
   const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
   const [rendered, setView] = useState<RenderedCells | null>(null)
   const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
-  const view = virtual && !printed ? rendered : null
+  const view = printed ? null : rendered
   useKeptItem(list, view ? null : firstSlice)
   const hasNumbers = useVoiceNumbers()
   // The visitor's first input may load them before the list is hydrated.
@@ -157,8 +156,8 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
         })}
       </ul>
       {!view && count > cells.length && <Space count={count} />}
-      {virtual && (
-        <virtual.VirtualGrid
+      {isNeeded && (
+        <VirtualGrid
           list={list}
           listQuery={listQuery}
           count={count}
