@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { openShop } from './open-shop.tsx'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { announced, openShop } from './open-shop.tsx'
 
 /** Answers of the catalogue that are held back. */
 const gate = vi.hoisted((): { held: Promise<void> } => ({ held: Promise.resolve() }))
@@ -60,4 +60,36 @@ test('the sort field has the chosen order before its products are there, and the
   expect(order.value).toBe('price-down')
   await back()
   await waitFor(() => expect(order.value).toBe(''))
+})
+
+describe('a page of the list', () => {
+  const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name }, slow)
+  /** Activates a row, which renders the list. */
+  const render = (row: number) =>
+    act(async () => screen.getAllByRole('article')[row]?.querySelector('a')?.focus())
+
+  test('has the focus on its heading once it is there', async () => {
+    const { user } = await openShop('/products?view=list')
+    await heading(/^Products 1 to 30/)
+    const release = holdAnswers()
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await render(1)
+    const focused = document.activeElement
+    expect(focused?.closest('article')).not.toBeNull()
+    await render(2)
+    await release()
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Products 31 to 60/))
+  })
+
+  test('that Back returns to is announced, also after a press on the link to the current page', async () => {
+    const { user, back } = await openShop('/products?view=list')
+    await heading(/^Products 1 to 30/)
+    await user.click(screen.getByRole('link', { name: 'Next page' }))
+    await heading(/^Products 31 to 60/)
+    await user.click(screen.getByRole('link', { name: 'Page 2' }))
+    await back()
+    await heading(/^Products 1 to 30/)
+    expect(announced()).toMatch(/^Products 1 to 30/)
+    expect(document.activeElement?.tagName).not.toBe('H2')
+  })
 })

@@ -2,8 +2,9 @@ import { hasReviews } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/browse'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { productsEndId } from '#address/anchors.ts'
+import { listKey } from '#address/browse-search.ts'
 import { hasVariants } from '#catalogue/settings/settings.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -43,9 +44,9 @@ export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const items = useRef<HTMLUListElement>(null)
   useKeptItem(items, products)
-  const isTurning = useRef(false)
-  const view = useSearch({ from: '/products' })
-  const { search = '' } = view
+  /** The page of the link that was pressed, until it is there. */
+  const turnedTo = useRef<number | null>(null)
+  const search = useSearch({ from: '/products' })
   const hasNumbers = useVoiceNumbers()
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
@@ -53,22 +54,21 @@ export function PagedList({ page, total, products }: Props) {
   const tools = useAtomValue(cardToolsAtom)
   const { active, handlers } = useActiveCard(items)
 
-  // Back to another page of the same list: no link has taken the focus.
-  const list = JSON.stringify({ ...view, page: undefined })
+  const list = listKey(search)
   const former = useRef({ page, list })
-  useEffect(() => {
-    const isOtherPage = former.current.page !== page && former.current.list === list
-    former.current = { page, list }
-    if (isOtherPage && !isTurning.current) announce(pageHeading(page, products.length, total))
-  }, [page, list, total, products.length])
-
-  // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
-  useEffect(() => {
-    if (!isTurning.current) return
-    isTurning.current = false
+  const onShown = useEffectEvent((now: { page: number; list: string }) => {
+    const isOtherPage = former.current.page !== now.page && former.current.list === now.list
+    const isTurned = turnedTo.current === now.page
+    former.current = now
+    turnedTo.current = null
+    if (!isOtherPage) return
+    // Without a link, such as after Back, the focus stays where it is.
+    if (!isTurned) return announce(pageHeading(page, products.length, total))
+    // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   })
+  useEffect(() => onShown({ page, list }), [page, list])
 
   return (
     <>
@@ -90,7 +90,7 @@ export function PagedList({ page, total, products }: Props) {
                 product={product}
                 href={hrefOf(product)}
                 hasNumber={hasNumbers}
-                search={search}
+                search={search.search ?? ''}
                 tools={active?.index === start + index ? tools : undefined}
                 {...actions}
               />
@@ -105,8 +105,8 @@ export function PagedList({ page, total, products }: Props) {
       <PageLinks
         page={page}
         last={Math.ceil(total / sliceSize)}
-        onTurn={() => {
-          isTurning.current = true
+        onTurn={(number) => {
+          turnedTo.current = number
         }}
       />
     </>
