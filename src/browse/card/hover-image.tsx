@@ -25,11 +25,12 @@ export function HoverImage({ product: { id, picture }, isShown }: Props) {
   const [isLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
+    if (savesData()) return
     let isCurrent = true
     const show = async () => {
       const { src, srcSet } = pictureOf(picture)
       const product = await preloadProduct(router, id, srcSet ?? src)
-      if (isCurrent && isShown && !savesData())
+      if (isCurrent && isShown)
         setSecond(product ? (hasVariants ? nextPicture : secondPicture)(product) : undefined)
     }
     const waiting = setTimeout(() => void show(), intent)

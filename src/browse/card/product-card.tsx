@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard({
               decoding="async"
               className={css.picture}
             />
-            {activity && tools?.HoverImage && (
+            {activity && activity !== 'rest' && tools?.HoverImage && (
               <tools.HoverImage key={product.id} product={product} isShown={activity === 'hover'} />
             )}
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>

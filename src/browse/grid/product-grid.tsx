@@ -84,7 +84,7 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
   const hasNumbers = useVoiceNumbers()
   // The visitor's first input may load them before the list is hydrated.
   const tools = useHydratedValue(useAtomValue(cardToolsAtom), undefined)
-  const { active, handlers } = useActiveCard(list)
+  const { active, handlers } = useActiveCard(list, listQuery)
   const marked = useAtomValue(tools?.markedAtom ?? noneAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =

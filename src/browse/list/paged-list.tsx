@@ -26,7 +26,7 @@ import * as css from './paged-list.css.ts'
 import { pageHeading } from './page-numbers.ts'
 import { useKeptItem } from './use-kept-item.ts'
 import { CardPrice } from '../card/card-price.tsx'
-import { cardToolsAtom, type CardTools } from '../card/tools-on-cards.ts'
+import { cardToolsAtom, type Activity, type CardTools } from '../card/tools-on-cards.ts'
 import { useActiveCard } from '../card/use-active-card.ts'
 import { useCardActions, type CardActions } from '../card/use-card-actions.ts'
 import { useProductHref } from '../card/use-product-href.ts'
@@ -52,9 +52,9 @@ export function PagedList({ page, total, products }: Props) {
   const start = (page - 1) * sliceSize
   const actions = useCardActions()
   const tools = useAtomValue(cardToolsAtom)
-  const { active, handlers } = useActiveCard(items)
-
   const list = listKey(search)
+  const { active, handlers } = useActiveCard(items, list)
+
   const former = useRef({ page, list })
   const onShown = useEffectEvent((now: { page: number; list: string }) => {
     const isOtherPage = former.current.page !== now.page && former.current.list === now.list
@@ -92,6 +92,7 @@ export function PagedList({ page, total, products }: Props) {
                 hasNumber={hasNumbers}
                 search={search.search ?? ''}
                 tools={active?.index === start + index ? tools : undefined}
+                activity={active?.index === start + index ? active.activity : undefined}
                 {...actions}
               />
             </li>
@@ -123,9 +124,20 @@ interface RowProps extends CardActions {
   search: string
   /** Of the row that the pointer or the focus entered last. */
   tools: CardTools | undefined
+  activity: Activity | undefined
 }
 
-const Row = memo(function Row({ index, product, href, hasNumber, search, tools, onAdd, onOpen }: RowProps) {
+const Row = memo(function Row({
+  index,
+  product,
+  href,
+  hasNumber,
+  search,
+  tools,
+  activity,
+  onAdd,
+  onOpen,
+}: RowProps) {
   const { name, description, category, originalPrice, rating, reviews } = product
   return (
     <article className={css.row}>
@@ -171,7 +183,9 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         href={href}
         onAdd={onAdd}
       />
-      {tools?.HoverImage && <tools.HoverImage key={product.id} product={product} isShown={false} />}
+      {tools?.HoverImage && activity !== 'rest' && (
+        <tools.HoverImage key={product.id} product={product} isShown={false} />
+      )}
       {tools && <tools.Tools product={product} isActive isMarked={false} />}
     </article>
   )
