@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { announced, openShop } from './open-shop.tsx'
 
@@ -92,4 +92,27 @@ describe('a page of the list', () => {
     expect(announced()).toMatch(/^Products 1 to 30/)
     expect(document.activeElement?.tagName).not.toBe('H2')
   })
+})
+
+test('saved products that are removed quickly are never counted as saved again', async () => {
+  localStorage.setItem('shop/saved/1', '[1,2,7]')
+  // A touch screen: every card has its buttons.
+  const media = window.matchMedia('all')
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.defineProperty(media, 'matches', { value: true }))
+  const { user } = await openShop('/products?saved=true')
+  const all = () =>
+    within(screen.getByRole('group', { name: 'Filter by category' })).getAllByRole('button')[0]
+  await waitFor(() => expect(all()?.textContent).toBe('All 3'), slow)
+  const remove = async (row: number) => {
+    const card = within(screen.getAllByRole('article')[row] ?? document.body)
+    const [save] = await card.findAllByRole('button', { name: /^Save / }, slow)
+    if (save) await user.click(save)
+  }
+  await remove(0)
+  await waitFor(() => expect(all()?.textContent).toBe('All 2'), slow)
+  const release = holdAnswers()
+  await remove(1)
+  expect(all()?.textContent).toBe('All 2')
+  await release()
+  await waitFor(() => expect(all()?.textContent).toBe('All 1'), slow)
 })
