@@ -116,3 +116,14 @@ test('saved products that are removed quickly are never counted as saved again',
   await release()
   await waitFor(() => expect(all()?.textContent).toBe('All 1'), slow)
 })
+
+test('View More that is pressed twice announces all products that it shows', async () => {
+  const { address } = await openShop('/')
+  const more = screen.getByRole('button', { name: /^View More/ })
+  await act(async () => {
+    more.click()
+    more.click()
+  })
+  await waitFor(() => expect(address()).toBe('/?shown=90'))
+  await waitFor(() => expect(announced()).toBe('60 more products loaded, showing 90 of 195'))
+})
