@@ -20,7 +20,8 @@ import { useQuerySuggestions } from './use-query-suggestions.ts'
 
 /**
  * For a list with few or no products: other meanings of the search text. For an empty list also its message, the products
- * with the words of the text, conditions to drop, and `BrowseLinks`; without a condition the catalogue has no products, and it says so.
+ * with the words of the text, conditions to drop, and `BrowseLinks`; without a condition the catalogue has no products, and
+ * it says so.
  */
 export function FewResults({ total }: { total: number }) {
   const search: SizedSearch = useSearch({ strict: false })

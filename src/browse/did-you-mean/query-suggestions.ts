@@ -98,8 +98,8 @@ function sentenceSearches(
 }
 
 /**
- * A sentence without one of its filters each, where neither it nor the text finds a product. The category and the brand, which say what is
- * sought, are left out last; without a highest price the cheapest products are first.
+ * A sentence without one of its filters each, where neither it nor the text finds a product. The category and the brand,
+ * which say what is sought, are left out last; without a highest price the cheapest products are first.
  */
 const partsOf = ({ search }: Candidate): readonly Candidate[] =>
   allConditions(search)

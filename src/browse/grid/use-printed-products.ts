@@ -11,8 +11,8 @@ const mostPrinted = 500
 
 /**
  * Calls `setPrinted` with the products of the list before the page is printed, since paper does not scroll, and with null
- * afterwards. Those are printed that are loaded, and a catalogue that is embedded in the shop answers before the browser lays out its sheets: a browser runs
- * promises, but no tasks, after its `beforeprint` event.
+ * afterwards. Those are printed that are loaded, and a catalogue that is embedded in the shop answers before the browser
+ * lays out its sheets: a browser runs promises, but no tasks, after its `beforeprint` event.
  */
 export function usePrintedProducts(
   { listQuery, count, firstSlice }: GridData,
