@@ -17,7 +17,7 @@ export interface CardTools {
   /** The products with marks; undefined where every card has its tools. */
   readonly markedAtom?: Atom<readonly number[]>
   /** Undefined on a touch screen before the first input. */
-  readonly HoverImage?: ComponentType<{ product: ProductSummary; isShown: boolean }>
+  readonly ActiveProduct?: ComponentType<{ product: ProductSummary; isShown: boolean }>
 }
 
 /** A laptop's touch screen is a second pointer: a finger on it hovers no card. */

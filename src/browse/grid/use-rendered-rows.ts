@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useTransition } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
-import { isSameView, positionRows } from './grid-cells.ts'
+import { rendersSame, positionRows } from './grid-cells.ts'
 import type { RenderedCells } from './rendered-cells.ts'
 import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
@@ -32,7 +32,7 @@ interface Options extends GridData {
   /** Further rows to draw. */
   readonly kept: readonly number[]
   readonly isScrolling: boolean
-  readonly setView: (view: RenderedCells) => void
+  readonly setRendered: (rendered: RenderedCells) => void
 }
 
 /**
@@ -60,10 +60,10 @@ export function useRenderedRows(options: Options): () => void {
       firstRow: drawnNow.first,
       productAt,
     })
-    const view = { layout, ...(moveRows?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
-    if (isSameView(latest.current, view)) return
-    latest.current = view
-    options.setView(view)
+    const rendered = { layout, ...(moveRows?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
+    if (rendersSame(latest.current, rendered)) return
+    latest.current = rendered
+    options.setRendered(rendered)
   }
   const draw = useEffectEvent(() => {
     if (!drawn || !visible || !options.fetched) return
@@ -90,7 +90,7 @@ export function useRenderedRows(options: Options): () => void {
       showAhead()
     } else show(drawn, drawn)
   })
-  // The view depends on these; a change of `visible` alone has no effect.
+  // The rendered cells depend on these; a change of `visible` alone has no effect.
   const changes = [drawn, kept, layout, moveRows, count, listQuery, firstSlice, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])

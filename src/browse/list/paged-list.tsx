@@ -183,8 +183,8 @@ const Row = memo(function Row({
         href={href}
         onAdd={onAdd}
       />
-      {tools?.HoverImage && activity !== 'rest' && (
-        <tools.HoverImage key={product.id} product={product} isShown={false} />
+      {tools?.ActiveProduct && activity !== 'rest' && (
+        <tools.ActiveProduct key={product.id} product={product} isShown={false} />
       )}
       {tools && <tools.Tools product={product} isActive isMarked={false} />}
     </article>

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Fetches the page of the active card's product, and shows its second image. */
-export function HoverImage({ product: { id, picture }, isShown }: Props) {
+export function ActiveProduct({ product: { id, picture }, isShown }: Props) {
   const router = useRouter()
   const [second, setSecond] = useState<PictureAddress>()
   const [isLoaded, setLoaded] = useState(false)
