@@ -21,10 +21,13 @@ export const Route = createRootRouteWithContext<ShopContext>()({
   validateSearch: rootSearch,
   search: { middlewares: [retainSearchParams(hasLab ? ['size', 'lab'] : [])] },
   loaderDeps: ({ search: { size } }) => ({ size }),
-  // Preloaded, since it is above everything else: rendered late, it would push the page down.
+  // Preloaded, since it is above everything else: rendered late, it would push the page down. A page can do without it.
   loader: ({ deps }) =>
     hasLab && (deps.size !== undefined || beganWithSize())
-      ? SizeNotice.preload().then(() => undefined)
+      ? SizeNotice.preload().then(
+          () => undefined,
+          () => undefined,
+        )
       : undefined,
   notFoundComponent: lazyRouteComponent(() => import('#shell/not-found-page.tsx'), 'NotFoundPage'),
   component: Shell,

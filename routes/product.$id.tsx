@@ -50,8 +50,9 @@ export const Route = createFileRoute('/product/$id')({
       }
       return product
     }
-    // Tabs and the products below: a page that the browser renders itself shows them at once.
-    const loadDeferredData = () => isHydrating || loadParts()
+    // Tabs and the products below: a page that the browser renders itself shows them at once. It has the product without
+    // them, too.
+    const loadDeferredData = () => isHydrating || loadParts().catch(() => undefined)
     const loading = Promise.all([loadCriticalData(), loadDeferredData()])
     const listed = findListed(queryClient, id)
     if (isPush() && !preload && listed) {

@@ -94,7 +94,7 @@ function OurGrid({ count }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const focusTarget = useFocusTarget(list)
   const [client] = useState(() => createFullClient(count))
-  const [view, setView] = useState<RenderedCells | null>(null)
+  const [view, setRendered] = useState<RenderedCells | null>(null)
   const box = useGridRect(list)
   return (
     <QueryClientProvider client={client}>
@@ -127,7 +127,7 @@ function OurGrid({ count }: Props) {
             firstSlice={none}
             getStart={getStart}
             focusTarget={focusTarget}
-            setView={setView}
+            setRendered={setRendered}
           />
         </RouterContextProvider>
       )}

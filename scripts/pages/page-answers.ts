@@ -31,7 +31,7 @@ const preloads = /<link rel="preload"[^>]*>/g
 function splitAtMain(markup: string): { before: string; main: string; after: string } {
   const [before, main, after, ...more] = markup.split(/(?=<main\b)|(?<=<\/main>)/)
   if (before === undefined || main === undefined || after === undefined || more.length > 0)
-    throw new Error('A page that is queried something has to have one <main>.')
+    throw new Error('A page whose query is answered has to have one <main>.')
   return { before, main, after }
 }
 

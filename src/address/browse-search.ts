@@ -211,3 +211,9 @@ export type BrowseSearch = HomeSearch & ProductsSearch
 
 /** A new answer starts with its first products. */
 export const fromStart = { shown: undefined, at: undefined, page: undefined }
+
+/** What a list contains and how it is shown, without the position in it, which scrolling changes. */
+export function listKey(search: BrowseSearch): string {
+  const list = Object.entries({ ...search, ...fromStart }).filter(([, value]) => value !== undefined)
+  return JSON.stringify(list.map(String).toSorted())
+}

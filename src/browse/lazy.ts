@@ -21,3 +21,9 @@ export const FewResults = lazyPart(async () => (await importFilters()).FewResult
 export const PagedList = lazyPart(() => import('./list/paged-list.tsx').then((module) => module.PagedList), {
   when: 'near',
 })
+
+/** What a long list needs beyond its first cards. In the first frame of a list, once it is fetched: Back needs its height. */
+export const VirtualGrid = lazyPart(
+  () => import('./grid/virtual-grid.tsx').then((module) => module.VirtualGrid),
+  { when: 'rendered' },
+)

@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/browse'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
@@ -23,6 +23,7 @@ import { useResultAnnouncement } from './list/use-result-announcement.ts'
 export function ProductSection() {
   const search = useSearch({ from: '/' })
   const navigate = useNavigate({ from: '/' })
+  const router = useRouter()
   const { listQuery, total, products, counts, unknownCategory } = useProductList('/')
   const grid = useRef<GridHandle>(null)
   const results = useRef<HTMLDivElement>(null)
@@ -44,11 +45,14 @@ export function ProductSection() {
       resetScroll: false,
     })
     void isShown.then(() => {
-      const added = Math.min(sliceSize, remaining)
+      // A second press may have shown more, and another list none of these.
+      const { shown: latest = sliceSize } = router.latestLocation.search
+      const now = Math.min(latest, total ?? latest)
+      if (now <= shown) return
       announce(
         texts.moreLoaded({
-          added,
-          shown: formatCount(shown + added),
+          added: now - shown,
+          shown: formatCount(now),
           total: formatCount(total ?? 0),
         }),
       )

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/lab'
-import { Link, useLocation, useSearch } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { Link, useLocation, useRouter, useSearch } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readProgress, subscribeProgress } from '#catalogue/worker/progress.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { rich } from '#messages/rich.tsx'
@@ -30,6 +30,15 @@ const hiddenName = { catalogue: (words: string) => <span className={visuallyHidd
  */
 export function SizeNotice() {
   const size = useSearch({ strict: false, select: (search) => search.size })
+  const router = useRouter()
+  useEffect(() => {
+    if (size === undefined) return
+    return () => {
+      // React runs effects twice in development.
+      if (router.latestLocation.search.size === size) return
+      void import('#catalogue/source/source-for.ts').then(({ closeLarge }) => closeLarge(size))
+    }
+  }, [router, size])
   const progress = useSyncExternalStore(subscribeProgress, readProgress, () => null)
   const path = useLocation({ select: ({ pathname }) => pathname })
   const [first] = useState({ path, size, invalid: invalidSizeOf(firstAddress()) })

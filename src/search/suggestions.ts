@@ -17,6 +17,21 @@ export type Suggestion =
   /** All products that the text finds. */
   | { readonly kind: 'all'; readonly words: string; readonly total: number | null }
 
+/** Equal for the same suggestion of two lists. */
+export function suggestionKey(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'category':
+      return `category ${suggestion.category}`
+    case 'offer':
+      return `${suggestion.offer.kind} ${suggestion.offer.words}`
+    case 'product':
+      return `product ${suggestion.product.id}`
+    case 'recent':
+    case 'all':
+      return `${suggestion.kind} ${suggestion.words}`
+  }
+}
+
 const mostProducts = 5
 const mostOffered = 3
 const mostRecent = 3

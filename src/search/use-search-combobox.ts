@@ -5,7 +5,13 @@ import { useAtom } from 'jotai'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { recentSearchesAtom, withSearch } from './recent-searches.ts'
-import { suggest, suggestionAfterKey, suggestionsCount, type Suggestion } from './suggestions.ts'
+import {
+  suggest,
+  suggestionAfterKey,
+  suggestionKey,
+  suggestionsCount,
+  type Suggestion,
+} from './suggestions.ts'
 import { useComboboxAttributes } from './use-combobox-attributes.ts'
 import { useFindings } from './use-findings.ts'
 
@@ -31,13 +37,17 @@ export function useSearchCombobox(field: HTMLInputElement, startsOpen: boolean) 
   const [isOpen, setOpen] = useState(
     () => startsOpen || field.value !== (router.latestLocation.search.search ?? ''),
   )
-  const [active, setActive] = useState<number | null>(null)
+  /** The active suggestion stays the same where others are added above it. */
+  const [activeKey, setActiveKey] = useState<string | null>(null)
   /** True once the recent searches were cleared, which was announced: the shorter list is not announced again. */
   const [isCleared, setCleared] = useState(false)
   const [recent, changeRecent] = useAtom(recentSearchesAtom)
   const words = text.trim()
   const { isSettled, ...findings } = useFindings(words, isOpen)
   const suggestions = suggest(text, recent, findings)
+  const keys = suggestions.map(suggestionKey)
+  const active = activeKey !== null && keys.includes(activeKey) ? keys.indexOf(activeKey) : null
+  const setActive = (index: number | null) => setActiveKey(index === null ? null : (keys[index] ?? null))
   const isNothingFound = isSettled && findings.found?.total === 0
   const isShown = isOpen && suggestions.length > 0
 

@@ -4,6 +4,15 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { addButton, cartName, openShop } from './open-shop.tsx'
 
+/** The products that are fetched ahead. */
+const fetched = vi.hoisted((): number[] => [])
+vi.mock(import('#browse/card/preload-product.ts'), () => ({
+  preloadProduct(_router, id) {
+    fetched.push(id)
+    return Promise.resolve(null)
+  },
+}))
+
 const found = '/products?search=headphones'
 const matchMedia = window.matchMedia.bind(window)
 
@@ -19,6 +28,7 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   setTouch(false)
+  fetched.length = 0
 })
 
 const cards = () => screen.getAllByRole('article')
@@ -94,6 +104,36 @@ test('the pointer leaves the tools in their card while the focus is on one of th
   await hover(1)
   expect(document.activeElement).toBe(save)
   expect(tools()).toEqual(only(0))
+})
+
+/** The id of the product in a card. */
+const idAt = (index: number) =>
+  Number(cards()[index]?.querySelector('a')?.getAttribute('href')?.split('/').at(-1))
+
+test('the product that another list has under a resting pointer is not fetched ahead', async () => {
+  const { hover, visit } = await openFound()
+  const first = idAt(0)
+  await hover(0)
+  await waitFor(() => expect(fetched).toEqual([first]))
+  await visit('/products?search=backpack')
+  await waitFor(() => expect(cards()[0]?.textContent).toMatch(/backpack/i))
+  await hover(1)
+  await waitFor(() => expect(fetched.at(-1)).toBe(idAt(1)))
+  expect(fetched).toEqual([first, idAt(1)])
+  await hover(0)
+  await waitFor(() => expect(fetched).toEqual([first, idAt(1), idAt(0)]))
+})
+
+test('nothing is fetched ahead while the visitor saves data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const { hover, only } = await openFound()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await hover(0)
+  await waitFor(() => expect(tools()).toEqual(only(0)))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(fetched).toEqual([])
 })
 
 test('with a touch screen every card has its own tools, before and after the first input', async () => {

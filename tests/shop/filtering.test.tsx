@@ -197,6 +197,27 @@ describe('the filters beside the products', () => {
   })
 })
 
+test('a value beyond a folded group keeps the focus when it is taken back, until the next fold', async () => {
+  const { user, address } = await openShop('/products')
+  const brands = within(await screen.findByRole('toolbar', { name: 'Brand' }, slow))
+  const names = () => brands.getAllByRole('button').map(({ textContent }) => textContent)
+  const press = async (name: RegExp) => user.click(screen.getByRole('button', { name }))
+  const folded = names()
+  await press(/^Show all \d+ brands$/)
+  const last = brands.getAllByRole('button').at(-1)
+  const label = last?.querySelector('bdi')?.textContent ?? ''
+  await user.click(last ?? document.body)
+  await press(/^Show fewer brands$/)
+  const chosen = brands.getByRole('button', { name: new RegExp(`^${label}`) })
+  await user.click(chosen)
+  await waitFor(() => expect(address()).toBe('/products'), slow)
+  expect(document.activeElement).toBe(chosen)
+  expect(chosen.isConnected).toBe(true)
+  await press(/^Show all \d+ brands$/)
+  await press(/^Show fewer brands$/)
+  expect(names()).toEqual(folded)
+})
+
 describe('a field that a program fills without an event', () => {
   // Called with the field as its own `this`: React notices a value that is set on the element itself.
   // oxlint-disable-next-line typescript/unbound-method

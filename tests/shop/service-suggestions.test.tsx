@@ -43,11 +43,13 @@ const header = () => screen.getByLabelText<HTMLInputElement>('Search the shop', 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
 async function typeInHeader(text: string) {
-  const { user } = await openShop('/compare')
+  const shop = await openShop('/compare')
+  const { user } = shop
   await user.click(header())
   await waitFor(() => expect(header().getAttribute('role')).toBe('combobox'))
   await user.click(header())
   await user.paste(text)
+  return shop
 }
 
 test('suggestions of a service are shown before the total, which is added when it is known', async () => {
@@ -60,6 +62,23 @@ test('suggestions of a service are shown before the total, which is added when i
   await waitFor(() => expect(options().at(-1)).toMatch(/^See all [\d,]+ results$/))
   // The service has ranked them: no further slices are read for their names.
   expect(service.requested.toSorted()).toEqual(['/v1/slice 0', '/v1/suggestions 0'])
+})
+
+test('the suggestion that the keys have reached stays the active one when others are added above it', async () => {
+  let count: () => void = () => undefined
+  service.held = new Promise((resolve) => (count = resolve))
+  const { user, address } = await typeInHeader('brooklyn')
+  await waitFor(() => expect(options()).toContain('See all results'))
+  const product = options()[0] ?? ''
+  expect(product).toMatch(/^Brooklyn Parcel .*\$/)
+  await user.keyboard('{ArrowDown}')
+  count()
+  await waitFor(() => expect(options()[0]).toMatch(/^Brooklyn Parcel [\d,]+ products$/))
+  const active = document.getElementById(header().getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toBe(product)
+  expect(active?.getAttribute('aria-selected')).toBe('true')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toMatch(/^\/product\//))
 })
 
 test('where the service fails to suggest, the first products of the list are suggested', async () => {

@@ -9,7 +9,7 @@ import { savedIdsAtom } from '#saved/saved.ts'
 import { Icon } from '#ui/icon.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import * as css from './card-tools.css.ts'
-import { HoverImage } from './hover-image.tsx'
+import { ActiveProduct } from './active-product.tsx'
 import { SaveAndCompare, TouchTools } from './save-and-compare.tsx'
 import { hasToolsOnEveryCard, type CardTools } from './tools-on-cards.ts'
 
@@ -59,6 +59,6 @@ const HoverTools = ({ product, isActive, isMarked }: Props) => (
 /** The tools for the pointers of this device. */
 export function cardTools(): CardTools {
   return hasToolsOnEveryCard()
-    ? { areOnEveryCard: true, Tools: TouchTools, HoverImage }
-    : { areOnEveryCard: false, Tools: HoverTools, markedAtom, HoverImage }
+    ? { areOnEveryCard: true, Tools: TouchTools, ActiveProduct }
+    : { areOnEveryCard: false, Tools: HoverTools, markedAtom, ActiveProduct }
 }

@@ -78,8 +78,8 @@ export const ProductCard = memo(function ProductCard({
               decoding="async"
               className={css.picture}
             />
-            {activity && tools?.HoverImage && (
-              <tools.HoverImage key={product.id} product={product} isShown={activity === 'hover'} />
+            {activity && activity !== 'rest' && tools?.ActiveProduct && (
+              <tools.ActiveProduct key={product.id} product={product} isShown={activity === 'hover'} />
             )}
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
               {priceFrom(choice, formatCardPrice(price))}

@@ -3,8 +3,11 @@ import { startTransition, type ComponentType } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { importWithRetry } from '#ui/import-with-retry.ts'
 
-/** What made a card the active one. A finger requests no second image. */
-export type Activity = 'hover' | 'touch'
+/**
+ * What made a card the active one. A finger requests no second image. `rest`: another list has come under a pointer, so
+ * that nobody has turned to this product.
+ */
+export type Activity = 'hover' | 'touch' | 'rest'
 
 /** Save and Compare of cards, whose code no card needs before the first input. */
 export interface CardTools {
@@ -14,7 +17,7 @@ export interface CardTools {
   /** The products with marks; undefined where every card has its tools. */
   readonly markedAtom?: Atom<readonly number[]>
   /** Undefined on a touch screen before the first input. */
-  readonly HoverImage?: ComponentType<{ product: ProductSummary; isShown: boolean }>
+  readonly ActiveProduct?: ComponentType<{ product: ProductSummary; isShown: boolean }>
 }
 
 /** A laptop's touch screen is a second pointer: a finger on it hovers no card. */

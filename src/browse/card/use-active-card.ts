@@ -12,14 +12,22 @@ import type { Activity } from './tools-on-cards.ts'
 interface ActiveCard {
   readonly index: number
   readonly activity: Activity
+  /** The list when the card was entered. */
+  readonly content: unknown
 }
 
-/** The card that the pointer or the focus entered last, and the handlers of its list. */
-export function useActiveCard(list: RefObject<HTMLElement | null>) {
+/**
+ * The card that the pointer or the focus entered last, and the handlers of its list. `content` is another value where the
+ * list has other products: the card keeps its tools, since it may have the focus.
+ */
+export function useActiveCard(list: RefObject<HTMLElement | null>, content: unknown) {
   const [active, setActive] = useState<ActiveCard | null>(null)
   const activate = (target: EventTarget | null, activity: Activity) => {
     const index = cardIndexOf(target)
-    if (index !== null) setActive((before) => (before?.index === index ? before : { index, activity }))
+    if (index === null) return
+    setActive((before) =>
+      before?.index === index && before.content === content ? before : { index, activity, content },
+    )
   }
   const activateCurrent = useEffectEvent(() => {
     const { current } = list
@@ -31,8 +39,9 @@ export function useActiveCard(list: RefObject<HTMLElement | null>) {
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => activateCurrent(), [])
 
+  const isCurrent = active?.content === content
   return {
-    active,
+    active: active && { index: active.index, activity: isCurrent ? active.activity : ('rest' as const) },
     handlers: {
       onPointerOver({ target, currentTarget, pointerType }: PointerEvent<HTMLElement>) {
         // Without its tools a card would lose the focus that is on them.

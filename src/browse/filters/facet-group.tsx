@@ -37,8 +37,10 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
   const toolbar = useRef<HTMLDivElement>(null)
   const [latest, setLatest] = useState<string | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
+  /** The value pressed last in the folded group: it stays, since it has the focus. */
+  const [pressed, setPressed] = useState<string | null>(null)
   const isLong = fold !== undefined && !isWhole && values.length > longest
-  const shown = isLong && !isUnfolded ? foldedValues(values, foldedTo) : values
+  const shown = isLong && !isUnfolded ? foldedValues(values, foldedTo, pressed) : values
   const stop = shown.some(({ key }) => key === latest) ? latest : shown[0]?.key
 
   /** Focuses the first value that was hidden: it precedes the button, so the next Tab would leave all of them. */
@@ -46,6 +48,11 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
     const firstHidden = values.findIndex((value) => !shown.includes(value))
     flushSync(() => setUnfolded(true))
     toolbar.current?.querySelectorAll('button')[firstHidden]?.focus()
+  }
+
+  const foldAgain = () => {
+    setPressed(null)
+    setUnfolded(false)
   }
 
   return (
@@ -77,7 +84,11 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
                 event.preventDefault()
                 toolbar.current?.querySelectorAll('button')[next]?.focus()
               }}
-              onClick={isOff ? () => announce(texts.noProducts({ condition })) : toggle}
+              onClick={() => {
+                setPressed(key)
+                if (isOff) announce(texts.noProducts({ condition }))
+                else toggle()
+              }}
             >
               {hasOptionFilters && swatch !== undefined && <FacetSwatch swatch={swatch} />}
               <bdi>{label}</bdi>{' '}
@@ -94,7 +105,7 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
           type="button"
           aria-expanded={isUnfolded}
           className={button.quiet}
-          onClick={isUnfolded ? () => setUnfolded(false) : unfold}
+          onClick={isUnfolded ? foldAgain : unfold}
         >
           {isUnfolded ? fold.showFewer : fold.showAll(values.length)}
         </button>

@@ -27,12 +27,16 @@ export interface Facet {
 
 /**
  * The values of a folded group, in their order: as many as there is room for, those with products before those without
- * any, and the chosen ones.
+ * any, the chosen ones, and the one with the key `pressed`.
  */
-export function foldedValues(values: readonly FacetValue[], room: number): FacetValue[] {
+export function foldedValues(
+  values: readonly FacetValue[],
+  room: number,
+  pressed: string | null = null,
+): FacetValue[] {
   const byCount = values.toSorted((a, b) => Number(a.count === 0) - Number(b.count === 0))
   const kept = new Set(byCount.slice(0, room))
-  return values.filter((value) => kept.has(value) || value.isOn)
+  return values.filter((value) => kept.has(value) || value.isOn || value.key === pressed)
 }
 
 /** Whether a word of a group's name begins with the text: 'prix' is in “Tranches de prix”. An empty text matches all. */

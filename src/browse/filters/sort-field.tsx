@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/filters'
 import { hasReviews } from 'virtual:shop/parts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { sortFieldId } from '#address/anchors.ts'
 import { type ChosenSort, productsSearch } from '#address/browse-search.ts'
 import type { Sort } from '#catalogue/filters.ts'
@@ -27,12 +27,17 @@ interface Props {
 
 export function SortField({ sort, hasText, change }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  const choose = (value: string) =>
-    void change((before) => ({ sort: productsSearch({ ...before, sort: value }).sort }), 'sort')
+  /** The order whose products are not there yet. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const choose = async (value: string) => {
+    setChosen(value)
+    await change((before) => ({ sort: productsSearch({ ...before, sort: value }).sort }), 'sort')
+    setChosen((latest) => (latest === value ? null : latest))
+  }
   // An order chosen in the prerendered page, before this was hydrated.
   const onHydrated = useEffectEvent(() => {
-    const chosen = select.current?.value ?? ''
-    if (chosen !== (sort ?? '')) choose(chosen)
+    const value = select.current?.value ?? ''
+    if (value !== (sort ?? '')) void choose(value)
   })
   useEffect(() => onHydrated(), [])
 
@@ -47,8 +52,8 @@ export function SortField({ sort, hasText, change }: Props) {
         // Without it a browser restores the order of another visit.
         autoComplete="off"
         className={`${field} ${css.sortField}`}
-        value={sort ?? ''}
-        onChange={({ target }) => choose(target.value)}
+        value={chosen ?? sort ?? ''}
+        onChange={({ target }) => void choose(target.value)}
       >
         <option value="">{hasText ? texts.bestMatch : texts.featured}</option>
         {hasText && <option value="featured">{texts.featured}</option>}

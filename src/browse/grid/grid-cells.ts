@@ -2,8 +2,8 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import { cardsOfRows, positionOf, type GridLayout } from './grid-layout.ts'
 import type { RenderedCells } from './rendered-cells.ts'
 
-/** True where two views render the same, so that the list need not be rendered again. */
-export function isSameView(a: RenderedCells | null, b: RenderedCells): boolean {
+/** True where both show the same, so that the list need not be rendered again. */
+export function rendersSame(a: RenderedCells | null, b: RenderedCells): boolean {
   return (
     a !== null &&
     a.layout.columns === b.layout.columns &&

@@ -16,9 +16,9 @@ import * as css from './product-grid.css.ts'
 import { cardToolsAtom, noneAtom } from '../card/tools-on-cards.ts'
 import { useActiveCard } from '../card/use-active-card.ts'
 import { useCardActions, cardIndexOf } from '../card/use-card-actions.ts'
+import { VirtualGrid } from '../lazy.ts'
 import { useKeptItem } from '../list/use-kept-item.ts'
 import { useFocusTarget } from './use-focus-target.ts'
-import { useVirtualGrid } from './use-virtual-grid.ts'
 import { useNeedsVirtualizer } from './use-needs-virtualizer.ts'
 import { useProductHref } from '../card/use-product-href.ts'
 import type { RowsHandle } from './use-rows.ts'
@@ -34,11 +34,11 @@ interface Props {
   count: number
   /** The first slice of the answer, which the page has loaded already. */
   firstSlice: readonly ProductSummary[]
-  /** Index of the first product in view, where no anchor is stored for this view. */
+  /** Index of the first product in view, where no anchor is stored for this entry of the history. */
   start?: number
   /** Number of cards whose images load eagerly: those of the first rows, where the list is at the top of its page. */
   eagerCount?: number
-  /** Called with the anchor of the view when scrolling ends; null at the list's top. */
+  /** Called with the anchor of the position when scrolling ends; null at the list's top. */
   onRest?: (anchor: ScrollAnchor | null) => void
   handle?: Ref<GridHandle>
 }
@@ -75,24 +75,21 @@ function Space({ count }: { count: number }) {
 function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest, handle }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isNeeded = useNeedsVirtualizer(list, count > sliceSize, start > 0)
-  const virtual = useVirtualGrid(isNeeded)
   const rows = useRef<RowsHandle>(null)
   const focusTarget = useFocusTarget(list)
-  const [rendered, setView] = useState<RenderedCells | null>(null)
+  const [latest, setRendered] = useState<RenderedCells | null>(null)
   const [printed, setPrinted] = useState<readonly ProductSummary[] | null>(null)
-  const view = virtual && !printed ? rendered : null
-  useKeptItem(list, view ? null : firstSlice)
-  // Where the virtualizer is loaded before the first render, the CSS layout would never be seen.
-  const [startsVirtual] = useState(virtual !== undefined)
+  const rendered = printed ? null : latest
+  useKeptItem(list, rendered ? null : firstSlice)
   const hasNumbers = useVoiceNumbers()
   // The visitor's first input may load them before the list is hydrated.
   const tools = useHydratedValue(useAtomValue(cardToolsAtom), undefined)
-  const { active, handlers } = useActiveCard(list)
+  const { active, handlers } = useActiveCard(list, listQuery)
   const marked = useAtomValue(tools?.markedAtom ?? noneAtom)
   const hrefOf = useProductHref()
   const cells: readonly Cell[] =
-    view?.cells ??
-    (printed ?? firstSlice.slice(0, virtual && startsVirtual ? 0 : count)).map((product, index) => ({
+    rendered?.cells ??
+    (printed ?? firstSlice.slice(0, count)).map((product, index) => ({
       index,
       product,
       x: 0,
@@ -113,7 +110,7 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const index = cardIndexOf(event.target)
     if (index === null || event.altKey || event.metaKey || event.shiftKey) return
-    const { columns, rowPitch } = view?.layout ?? measureFlow(event.currentTarget)
+    const { columns, rowPitch } = rendered?.layout ?? measureFlow(event.currentTarget)
     const rowsInView = Math.max(Math.floor(window.innerHeight / rowPitch), 1)
     const target = cardAfterKey(event.key, event.ctrlKey, index, { count, columns, rowsInView })
     if (target === null) return
@@ -129,8 +126,8 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
         ref={list}
         role="list"
         aria-label={texts.list}
-        className={view ? css.positioned : css.flowing}
-        style={view ? positionedStyle(view) : undefined}
+        className={rendered ? css.positioned : css.flowing}
+        style={rendered ? positionedStyle(rendered) : undefined}
         onKeyDown={onKeyDown}
         {...handlers}
       >
@@ -142,7 +139,7 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
               key={index}
               index={index}
               isEager={index < eagerCount}
-              count={view || cells.length < count ? count : undefined}
+              count={rendered || cells.length < count ? count : undefined}
               product={product}
               hasNumber={hasNumbers}
               search={listQuery.search}
@@ -150,7 +147,7 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
               activity={activity}
               isMarked={isMarked}
               href={product && hrefOf(product)}
-              isPositioned={view !== null}
+              isPositioned={rendered !== null}
               x={x}
               y={y}
               {...actions}
@@ -158,17 +155,17 @@ function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest,
           )
         })}
       </ul>
-      {!view && count > cells.length && <Space count={count} />}
-      {virtual && (
-        <virtual.VirtualGrid
+      {!rendered && count > cells.length && <Space count={count} />}
+      {isNeeded && (
+        <VirtualGrid
           list={list}
           listQuery={listQuery}
           count={count}
           firstSlice={firstSlice}
           start={start > 0 ? { index: start, into: 0 } : null}
           focusTarget={focusTarget}
-          view={view}
-          setView={setView}
+          rendered={rendered}
+          setRendered={setRendered}
           setPrinted={setPrinted}
           onRest={onRest}
           handle={rows}

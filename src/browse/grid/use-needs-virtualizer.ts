@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import { beganWithReturn } from '#address/first-address.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { whenNear } from '#ui/when-near.ts'
-import { loadVirtualGrid } from './use-virtual-grid.ts'
+import { VirtualGrid } from '../lazy.ts'
 
 /** Events that a press begins with. */
 const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
@@ -27,8 +27,8 @@ let wasNeeded = false
 export async function prepareReturn(): Promise<void> {
   if (wasNeeded || !beganWithReturn()) return
   wasNeeded = true
-  // The list itself loads it again.
-  await loadVirtualGrid().catch(() => undefined)
+  // The list shows its first products without it, and fetches it again at the next press.
+  await VirtualGrid.preload().catch(() => undefined)
 }
 
 /**

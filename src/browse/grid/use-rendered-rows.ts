@@ -1,17 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useTransition,
-  type RefObject,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useTransition } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
-import { isSameView, positionRows } from './grid-cells.ts'
+import { rendersSame, positionRows } from './grid-cells.ts'
 import type { RenderedCells } from './rendered-cells.ts'
 import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
@@ -31,7 +22,6 @@ export interface GridData {
 export type MoveRows = (rows: Pick<RenderedCells, 'top' | 'cells'>) => Pick<RenderedCells, 'top' | 'cells'>
 
 interface Options extends GridData {
-  readonly list: RefObject<HTMLElement | null>
   readonly layout: GridLayout
   /** Moves the rows to their positions in a box that is lower than the list. */
   readonly moveRows: MoveRows | undefined
@@ -42,7 +32,7 @@ interface Options extends GridData {
   /** Further rows to draw. */
   readonly kept: readonly number[]
   readonly isScrolling: boolean
-  readonly setView: (view: RenderedCells) => void
+  readonly setRendered: (rendered: RenderedCells) => void
 }
 
 /**
@@ -50,7 +40,7 @@ interface Options extends GridData {
  * ones again.
  */
 export function useRenderedRows(options: Options): () => void {
-  const { list, listQuery, count, firstSlice, layout, moveRows, visible, drawn, kept } = options
+  const { listQuery, count, firstSlice, layout, moveRows, visible, drawn, kept } = options
   const client = useQueryClient()
   const [version, onSlices] = useReducer((before: number) => before + 1, 0)
   const slices = useMemo(() => createSlices(client, onSlices), [client])
@@ -70,10 +60,10 @@ export function useRenderedRows(options: Options): () => void {
       firstRow: drawnNow.first,
       productAt,
     })
-    const view = { layout, ...(moveRows?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
-    if (isSameView(latest.current, view)) return
-    latest.current = view
-    options.setView(view)
+    const rendered = { layout, ...(moveRows?.(positioned) ?? positioned), hasFailed: slices.hasFailed() }
+    if (rendersSame(latest.current, rendered)) return
+    latest.current = rendered
+    options.setRendered(rendered)
   }
   const draw = useEffectEvent(() => {
     if (!drawn || !visible || !options.fetched) return
@@ -81,9 +71,7 @@ export function useRenderedRows(options: Options): () => void {
       [rows.first * layout.columns, Math.min((rows.last + 1) * layout.columns, count) - 1] as const
     slices.need(listQuery, [options.fetched, ...kept.map((row) => ({ first: row, last: row }))].map(cardsOf))
     const isOtherResult = before.current !== null && before.current.listQuery !== listQuery
-    const isElsewhere = before.current
-      ? areApart(before.current.drawn, visible)
-      : list.current?.childElementCount === 0
+    const isElsewhere = before.current !== null && areApart(before.current.drawn, visible)
     before.current = { listQuery, drawn }
     // A visitor who scrolls needs them at once.
     const isWaiting = !options.isScrolling && (isOtherResult || aheadTimer.current !== undefined)
@@ -102,7 +90,7 @@ export function useRenderedRows(options: Options): () => void {
       showAhead()
     } else show(drawn, drawn)
   })
-  // The view depends on these; a change of `visible` alone has no effect.
+  // The rendered cells depend on these; a change of `visible` alone has no effect.
   const changes = [drawn, kept, layout, moveRows, count, listQuery, firstSlice, options.isScrolling]
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => draw(), [slices, version, ...changes])

@@ -38,8 +38,8 @@ export interface RowsProps extends GridData {
   /** The card that the list focuses once it is drawn. */
   focusTarget: FocusTarget
   /** Sets the content of the list. */
-  setView: (view: RenderedCells) => void
-  /** Called with the anchor of the view when scrolling ends. */
+  setRendered: (rendered: RenderedCells) => void
+  /** Called with the anchor of the position when scrolling ends. */
   onRest?: ((anchor: ScrollAnchor | null) => void) | undefined
   handle?: Ref<RowsHandle>
 }
@@ -78,7 +78,7 @@ interface Options {
 
 /** What the rows of any long list do: fetch and draw products, keep focused rows, move to a card. */
 export function useRows(props: RowsProps, options: Options): void {
-  const { list, listQuery, count, firstSlice, focusTarget, setView, onRest, onLeave, handle } = props
+  const { list, listQuery, count, firstSlice, focusTarget, setRendered, onRest, onLeave, handle } = props
   const { layout, metrics, ahead, scroll, hasRows, isScrolling, moveRows } = options
   const { columns } = layout
   const anchor = () => anchorOfOffset(scroll.offset(), layout)
@@ -107,14 +107,13 @@ export function useRows(props: RowsProps, options: Options): void {
 
   const drawn = hasRows ? ahead.drawn() : null
   const retry = useRenderedRows({
-    list,
     listQuery,
     count,
     firstSlice,
     layout,
     moveRows,
     kept,
-    setView,
+    setRendered,
     drawn,
     visible: hasRows ? ahead.visible() : null,
     fetched: drawn && rowsToFetch(drawn, ahead.isUpward(), metrics),

@@ -16,7 +16,7 @@ import type { RowsHandle, RowsProps } from './use-rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
 export interface VirtualGridProps extends Omit<RowsProps, 'box' | 'getStart' | 'onLeave' | 'handle'> {
-  view: RenderedCells | null
+  rendered: RenderedCells | null
   /** Called with the products to print, and with null after printing. */
   setPrinted: (products: readonly ProductSummary[] | null) => void
   /** The anchor to start at; null to start at the page's scroll offset. */
@@ -35,7 +35,7 @@ export function ListRows(props: RowsProps) {
  * What a long list needs beyond its first cards: a virtualizer, browsers' own search among the cards that are not drawn,
  * and all of its products on paper.
  */
-export function VirtualGrid({ view, setPrinted, start, ...props }: VirtualGridProps) {
+export function VirtualGrid({ rendered, setPrinted, start, ...props }: VirtualGridProps) {
   const { list, listQuery, count, firstSlice, handle } = props
   const box = useGridRect(list)
   // Where the router restores an offset, it is the more exact one.
@@ -46,12 +46,12 @@ export function VirtualGrid({ view, setPrinted, start, ...props }: VirtualGridPr
   const onLeave = useCallback((anchor: ScrollAnchor | null) => {
     from.current = anchor
   }, [])
-  useFindInPage({ list, listQuery, count, view, handle })
+  useFindInPage({ list, listQuery, count, rendered, handle })
   usePrintedProducts({ listQuery, count, firstSlice }, setPrinted)
   return (
     <>
       {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}
-      {view?.hasFailed && (
+      {rendered?.hasFailed && (
         <Failure className={css.failure} text={texts.notFetched} reset={() => handle.current?.retry()} />
       )}
     </>

@@ -12,7 +12,7 @@ interface Props {
   page: number
   last: number
   /** Called before this tab shows another page. */
-  onTurn: () => void
+  onTurn: (page: number) => void
 }
 
 /** Ordinary links to the other pages; each page has an address. */
@@ -29,7 +29,7 @@ export function PageLinks({ page, last, onTurn }: Props) {
       resetScroll={false}
       aria-label={name}
       className={css.pageLink}
-      onClick={(click) => isPlainClick(click) && onTurn()}
+      onClick={(click) => isPlainClick(click) && onTurn(number)}
     >
       {content}
     </Link>

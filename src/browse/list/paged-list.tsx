@@ -2,8 +2,9 @@ import { hasReviews } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/browse'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { productsEndId } from '#address/anchors.ts'
+import { listKey } from '#address/browse-search.ts'
 import { hasVariants } from '#catalogue/settings/settings.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -25,7 +26,7 @@ import * as css from './paged-list.css.ts'
 import { pageHeading } from './page-numbers.ts'
 import { useKeptItem } from './use-kept-item.ts'
 import { CardPrice } from '../card/card-price.tsx'
-import { cardToolsAtom, type CardTools } from '../card/tools-on-cards.ts'
+import { cardToolsAtom, type Activity, type CardTools } from '../card/tools-on-cards.ts'
 import { useActiveCard } from '../card/use-active-card.ts'
 import { useCardActions, type CardActions } from '../card/use-card-actions.ts'
 import { useProductHref } from '../card/use-product-href.ts'
@@ -43,32 +44,31 @@ export function PagedList({ page, total, products }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const items = useRef<HTMLUListElement>(null)
   useKeptItem(items, products)
-  const isTurning = useRef(false)
-  const view = useSearch({ from: '/products' })
-  const { search = '' } = view
+  /** The page of the link that was pressed, until it is there. */
+  const turnedTo = useRef<number | null>(null)
+  const search = useSearch({ from: '/products' })
   const hasNumbers = useVoiceNumbers()
   const hrefOf = useProductHref()
   const start = (page - 1) * sliceSize
   const actions = useCardActions()
   const tools = useAtomValue(cardToolsAtom)
-  const { active, handlers } = useActiveCard(items)
+  const list = listKey(search)
+  const { active, handlers } = useActiveCard(items, list)
 
-  // Back to another page of the same list: no link has taken the focus.
-  const list = JSON.stringify({ ...view, page: undefined })
   const former = useRef({ page, list })
-  useEffect(() => {
-    const isOtherPage = former.current.page !== page && former.current.list === list
-    former.current = { page, list }
-    if (isOtherPage && !isTurning.current) announce(pageHeading(page, products.length, total))
-  }, [page, list, total, products.length])
-
-  // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
-  useEffect(() => {
-    if (!isTurning.current) return
-    isTurning.current = false
+  const onShown = useEffectEvent((now: { page: number; list: string }) => {
+    const isOtherPage = former.current.page !== now.page && former.current.list === now.list
+    const isTurned = turnedTo.current === now.page
+    former.current = now
+    turnedTo.current = null
+    if (!isOtherPage) return
+    // Without a link, such as after Back, the focus stays where it is.
+    if (!isTurned) return announce(pageHeading(page, products.length, total))
+    // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
   })
+  useEffect(() => onShown({ page, list }), [page, list])
 
   return (
     <>
@@ -90,8 +90,9 @@ export function PagedList({ page, total, products }: Props) {
                 product={product}
                 href={hrefOf(product)}
                 hasNumber={hasNumbers}
-                search={search}
+                search={search.search ?? ''}
                 tools={active?.index === start + index ? tools : undefined}
+                activity={active?.index === start + index ? active.activity : undefined}
                 {...actions}
               />
             </li>
@@ -105,8 +106,8 @@ export function PagedList({ page, total, products }: Props) {
       <PageLinks
         page={page}
         last={Math.ceil(total / sliceSize)}
-        onTurn={() => {
-          isTurning.current = true
+        onTurn={(number) => {
+          turnedTo.current = number
         }}
       />
     </>
@@ -123,9 +124,20 @@ interface RowProps extends CardActions {
   search: string
   /** Of the row that the pointer or the focus entered last. */
   tools: CardTools | undefined
+  activity: Activity | undefined
 }
 
-const Row = memo(function Row({ index, product, href, hasNumber, search, tools, onAdd, onOpen }: RowProps) {
+const Row = memo(function Row({
+  index,
+  product,
+  href,
+  hasNumber,
+  search,
+  tools,
+  activity,
+  onAdd,
+  onOpen,
+}: RowProps) {
   const { name, description, category, originalPrice, rating, reviews } = product
   return (
     <article className={css.row}>
@@ -171,7 +183,9 @@ const Row = memo(function Row({ index, product, href, hasNumber, search, tools, 
         href={href}
         onAdd={onAdd}
       />
-      {tools?.HoverImage && <tools.HoverImage key={product.id} product={product} isShown={false} />}
+      {tools?.ActiveProduct && activity !== 'rest' && (
+        <tools.ActiveProduct key={product.id} product={product} isShown={false} />
+      )}
       {tools && <tools.Tools product={product} isActive isMarked={false} />}
     </article>
   )

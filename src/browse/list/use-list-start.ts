@@ -1,14 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import type { BrowseSearch } from '#address/browse-search.ts'
+import { listKey, type BrowseSearch } from '#address/browse-search.ts'
 
 /** Pixels, more than any page is high. */
 const highest = 20_000_000
-
-/** What a list contains and how it is shown, without the position in it. */
-export function listKey({ shown: _shown, at: _at, page: _page, ...list }: BrowseSearch): string {
-  const set = Object.entries(list).filter(([, value]) => value !== undefined)
-  return JSON.stringify(set.map(String).toSorted())
-}
 
 /**
  * Shows another list from its first product: where the beginning of `results` is above the window, the window moves to

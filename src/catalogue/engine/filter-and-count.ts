@@ -36,7 +36,7 @@ export interface FilterPass {
 export function createFilterPass(
   columns: Columns,
   filters: Filters,
-  /** By category code: 1 for the products in query. */
+  /** By category code: 1 for the products in question. */
   mask: Uint8Array,
   among?: Uint32Array,
 ): FilterPass {

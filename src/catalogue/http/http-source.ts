@@ -37,8 +37,8 @@ export interface HttpSource extends CatalogueSource {
 }
 
 /**
- * A catalogue behind an address. All answers are from one snapshot: every request names it, and once the service has a
- * newer one, `onChange` is called before an answer from it is returned.
+ * A catalogue behind an address. All answers are from one snapshot: every request names it, once it is known, and once the
+ * service has a newer one, `onChange` is settled before an answer from it is returned.
  */
 export function createHttpSource({
   url,
@@ -83,20 +83,20 @@ export function createHttpSource({
       switch (outcome.kind) {
         case 'answer': {
           const { answer } = outcome
-          if (answer.snapshot === wanted || wanted === null) {
-            // Another answer may have been adopted meanwhile: this one is from before.
-            if (snapshot !== null && snapshot !== answer.snapshot && wanted === null) break
+          if (answer.snapshot === snapshot) return answer
+          if (snapshot === null) {
             await adopt(answer.snapshot)
             return answer
           }
-          // A cache's fault: never mixed with the others.
-          if (answer.snapshot > wanted) await adopt(answer.snapshot)
+          // From before a change meanwhile, or a cache's fault: never mixed with the others.
+          if (snapshot === wanted && answer.snapshot > snapshot) await adopt(answer.snapshot)
           break
         }
         case 'missing':
           return null
         case 'moved':
-          await adopt(outcome.snapshot)
+          // Where another snapshot was adopted meanwhile, this one may be from before.
+          if (snapshot === wanted) await adopt(outcome.snapshot)
           break
         case 'again':
           await sleep(outcome.wait, signal)

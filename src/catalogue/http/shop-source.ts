@@ -9,23 +9,15 @@ let client: QueryClient | undefined
 const isIdle = ({ state }: { state: { fetchStatus: string } }) => state.fetchStatus === 'idle'
 
 /**
- * Discards the answers of the previous snapshot, so that no list shows pages of two. Queries in progress repeat
- * themselves. A visible product stays until its new fields are there.
+ * Replaces the answers of the previous snapshot. Visible ones stay until the new ones are there; the others are discarded,
+ * except for those that the page contains: parts that are not hydrated yet need them. Queries in progress repeat
+ * themselves. Resolves once the visible ones are replaced.
  */
-function discardAnswers(queries: QueryClient): void {
-  for (const kind of ['slice', 'first', 'suggestions', 'counts', 'facets', 'near'])
-    void queries.resetQueries({ queryKey: ['catalogue', kind], predicate: isIdle })
-  const queryKey = ['catalogue', 'product']
-  queries.removeQueries({ queryKey, type: 'inactive', predicate: isIdle })
-  void queries.invalidateQueries({ queryKey, predicate: isIdle })
+function replaceAnswers(queries: QueryClient, isBuild: boolean): Promise<void> {
+  const queryKey = ['catalogue']
+  if (!isBuild) queries.removeQueries({ queryKey, type: 'inactive', predicate: isIdle })
+  return queries.invalidateQueries({ queryKey, predicate: isIdle })
 }
-
-/**
- * Requests again the answers that the page contains: one page of a list, which stays until the new one is there. Parts
- * that are not hydrated yet still need them. Resolves once the visible ones are replaced.
- */
-const replaceAnswers = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: ['catalogue'], predicate: isIdle })
 
 /** The source of a shop whose configuration names a service. */
 export function shopSource(queries: QueryClient): HttpSource {
@@ -34,7 +26,7 @@ export function shopSource(queries: QueryClient): HttpSource {
   source ??= createHttpSource({
     url: serviceUrl,
     ...(serviceSnapshot !== null && { builtFrom: serviceSnapshot }),
-    onChange: (isBuild) => client && (isBuild ? replaceAnswers(client) : discardAnswers(client)),
+    onChange: (isBuild) => client && replaceAnswers(client, isBuild),
   })
   return source
 }

@@ -13,8 +13,18 @@ export { findMatches } from '../words/find-matches.ts'
 const largestEmbedded = 2000
 
 // Outside the query client, since workers belong to the page: a second set would duplicate the memory of a million
-// texts. One size is in use at a time.
+// texts. One large size is in use at a time, beside the shop's own.
 let large: { size: number; source: Promise<LargeSource> } | undefined
+
+/** Ends the workers of a large catalogue, and frees its memory. A later query opens it again. */
+export function closeLarge(size: number): void {
+  if (large?.size !== size) return
+  void large.source.then(
+    (source) => source.close(),
+    () => {},
+  )
+  large = undefined
+}
 
 /** The source for a catalogue of this size. `client` has the answers of a service. */
 export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
@@ -24,10 +34,7 @@ export async function sourceFor(size: number, client: QueryClient): Promise<Cata
   if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))
     return embeddedSource
   if (large?.size !== size) {
-    void large?.source.then(
-      (source) => source.close(),
-      () => {},
-    )
+    if (large) closeLarge(large.size)
     const source = importLarge().then(({ openLarge }) => openLarge(size))
     const opening = { size, source }
     large = opening

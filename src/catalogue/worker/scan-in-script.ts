@@ -32,7 +32,7 @@ export function scanInScript(memory: ScanMemory): ScanFunction {
     ]
     const rarest = needle[one] ?? 0
     const stop = textAt + (starts[end] ?? 0)
-    // Only the texts in query: the memory after them may be long.
+    // Only the texts in question: the memory after them may be long.
     const texts = all.subarray(0, stop)
     let product = first - 1
     let next = textAt + (starts[first] ?? 0)

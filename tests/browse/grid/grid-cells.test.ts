@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layoutFor } from '#browse/grid/grid-layout.ts'
-import { isSameView } from '#browse/grid/grid-cells.ts'
+import { rendersSame } from '#browse/grid/grid-cells.ts'
 import type { RenderedCells } from '#browse/grid/rendered-cells.ts'
 import { someProduct } from '../../cart/some-product.ts'
 
@@ -17,11 +17,11 @@ const view = (change: Partial<RenderedCells> = {}): RenderedCells => ({
 })
 
 test('views with the same cards at the same positions are equal', () => {
-  expect(isSameView(view(), view())).toBe(true)
+  expect(rendersSame(view(), view())).toBe(true)
 })
 
 test('a missing view equals no view', () => {
-  expect(isSameView(null, view())).toBe(false)
+  expect(rendersSame(null, view())).toBe(false)
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
     }),
   ],
 ])('a view with another %s is another view', (_, other) => {
-  expect(isSameView(view(), other)).toBe(false)
+  expect(rendersSame(view(), other)).toBe(false)
 })

@@ -57,7 +57,7 @@ function List({ count = million, listQuery = everything, onDraw, onRows }: Props
   const focusTarget = useFocusTarget(list)
   const [client] = useState(createQueryClient)
   const [firstSlice] = useState([])
-  const [view, setView] = useState<RenderedCells | null>(null)
+  const [view, setRendered] = useState<RenderedCells | null>(null)
   const report = () => onDraw?.(view?.cells.map(({ index }) => index) ?? [])
   return (
     <QueryClientProvider client={client}>
@@ -74,7 +74,7 @@ function List({ count = million, listQuery = everything, onDraw, onRows }: Props
         <Profiler id="rows" onRender={() => onRows?.()}>
           <RouterContextProvider router={router}>
             <ListRows
-              {...{ list, box, listQuery, count, firstSlice, focusTarget, setView, handle }}
+              {...{ list, box, listQuery, count, firstSlice, focusTarget, setRendered, handle }}
               getStart={getStart}
             />
           </RouterContextProvider>

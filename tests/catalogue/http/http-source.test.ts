@@ -136,6 +136,58 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer that is late', () => {
+  /** A source with snapshot 5, and two queries in flight for it. */
+  async function withTwoQueries() {
+    const answers: ((answer: Response) => void)[] = []
+    const wanted: (string | null)[] = []
+    const changes: boolean[] = []
+    const source = createHttpSource({
+      url: 'https://catalogue.example',
+      fetch: (input) => {
+        const address = input instanceof Request ? input.url : String(input)
+        wanted.push(new URL(address).searchParams.get('snapshot'))
+        return new Promise((resolve) => answers.push(resolve))
+      },
+      onChange: (isBuild) => void changes.push(isBuild),
+    })
+    const answerWith = async (query: number, response: Response) => {
+      await expect.poll(() => answers[query]).toBeDefined()
+      answers[query]?.(response)
+    }
+    const opened = source.slice(all, 0)
+    await answerWith(0, slice(5))
+    await opened
+    const first = source.slice(all, 1)
+    const second = source.slice(all, 2)
+    return { first, second, wanted, changes, answerWith }
+  }
+
+  test('and from the previous snapshot is requested again', async () => {
+    const { first, second, wanted, changes, answerWith } = await withTwoQueries()
+    await answerWith(1, moved(6))
+    await answerWith(3, slice(6, 60))
+    expect((await first).total).toBe(60)
+    await answerWith(2, slice(5, 50))
+    await expect.poll(() => wanted).toEqual([null, '5', '5', '6', '6'])
+    await answerWith(4, slice(6, 60))
+    expect((await second).total).toBe(60)
+    expect(changes).toHaveLength(1)
+  })
+
+  test('and names a snapshot that is no longer the latest does not return to it', async () => {
+    const { first, second, wanted, changes, answerWith } = await withTwoQueries()
+    await answerWith(1, moved(7))
+    await answerWith(3, slice(7, 70))
+    expect((await first).total).toBe(70)
+    await answerWith(2, moved(6))
+    await expect.poll(() => wanted).toEqual([null, '5', '5', '7', '7'])
+    await answerWith(4, slice(7, 70))
+    expect((await second).total).toBe(70)
+    expect(changes).toHaveLength(1)
+  })
+})
+
 describe('a busy service', () => {
   test('is requested again after the time that it names', async () => {
     vi.useFakeTimers()

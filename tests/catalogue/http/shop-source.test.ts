@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const listQuery = { category: 'All', search: '', size: 200 }
 
-test('a new snapshot discards the lists of the previous one, and visible ones are fetched again', async () => {
+test('a new snapshot discards the lists of the previous one, and replaces those that are visible', async () => {
   let snapshot = 1
   vi.stubGlobal('fetch', (address: string) => {
     const wanted = new URL(address).searchParams.get('snapshot')
@@ -34,13 +34,18 @@ test('a new snapshot discards the lists of the previous one, and visible ones ar
     staleTime: Infinity,
   })
   const totals = () => [0, 1, 2].map((number) => client.getQueryData(sliceAt(number).queryKey))
-  const stop = new QueryObserver(client, sliceAt(0)).subscribe(() => undefined)
+  const shown: unknown[] = []
+  const stop = new QueryObserver(client, sliceAt(0)).subscribe(({ data }) => {
+    if (data !== shown.at(-1)) shown.push(data)
+  })
   await client.query(sliceAt(0))
   await client.query(sliceAt(1))
   expect(totals()).toEqual([1, 1, undefined])
   snapshot = 2
   await client.query(sliceAt(2))
   await expect.poll(totals).toEqual([2, undefined, 2])
+  // The visible list is never empty meanwhile.
+  expect(shown).toEqual([1, 2])
   stop()
   client.clear()
 })

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { listKey } from '#address/browse-search.ts'
 import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
-import { listKey } from '../../list/use-list-start.ts'
 import type { ScrollAnchor } from './scroll-anchor.ts'
 
 /** Milliseconds of rest before the address is written: browsers limit how often. */

@@ -16,13 +16,13 @@ const pause = 500
 export interface VisibleRange {
   readonly listQuery: ListQuery
   readonly count: number
-  readonly view: RenderedCells
+  readonly rendered: RenderedCells
   /** The first card in the window, by index. */
   readonly first: number
 }
 
 export interface FindPlaceholders {
-  /** Called for every new view; only the latest call takes effect. */
+  /** Called whenever other cells are rendered; only the latest call takes effect. */
   readonly update: (next: VisibleRange) => void
   readonly stop: () => void
 }
@@ -44,7 +44,7 @@ function createBox(): HTMLElement {
 /**
  * Pixels from the box's top to a card's; computed from a drawn card near it, since a list may be higher than its box.
  */
-function topOf(index: number, { view: { cells, layout, top }, first }: VisibleRange): number {
+function topOf(index: number, { rendered: { cells, layout, top }, first }: VisibleRange): number {
   const nearest = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
   if (!nearest) return 0
   const rows = Math.floor(index / layout.columns) - Math.floor(nearest.index / layout.columns)
@@ -95,8 +95,8 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
 
   async function replacePlaceholders(grid: VisibleRange) {
-    const { listQuery, count, view, first } = grid
-    const drawn = view.cells.map(({ index }) => index)
+    const { listQuery, count, rendered, first } = grid
+    const drawn = rendered.cells.map(({ index }) => index)
     const missing = findable(drawn, first, count)
     const pages = new Set([...missing.before, ...missing.after].map(pageOf))
     const slices = await Promise.all(

@@ -9,12 +9,12 @@ interface Options {
   list: RefObject<HTMLElement | null>
   listQuery: ListQuery
   count: number
-  view: RenderedCells | null
+  rendered: RenderedCells | null
   handle: RefObject<RowsHandle | null>
 }
 
 /** Lets browsers' own search find products that are not drawn. */
-export function useFindInPage({ list, listQuery, count, view, handle }: Options): void {
+export function useFindInPage({ list, listQuery, count, rendered, handle }: Options): void {
   const client = useQueryClient()
   const placeholders = useRef<FindPlaceholders>(undefined)
   const onFound = useEffectEvent((index: number) => handle.current?.focusCard(index))
@@ -25,7 +25,12 @@ export function useFindInPage({ list, listQuery, count, view, handle }: Options)
     return created.stop
   }, [list, client])
   useEffect(() => {
-    if (view)
-      placeholders.current?.update({ listQuery, count, view, first: handle.current?.anchor()?.index ?? 0 })
-  }, [listQuery, count, view, handle])
+    if (rendered)
+      placeholders.current?.update({
+        listQuery,
+        count,
+        rendered,
+        first: handle.current?.anchor()?.index ?? 0,
+      })
+  }, [listQuery, count, rendered, handle])
 }

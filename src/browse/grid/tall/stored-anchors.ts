@@ -7,15 +7,15 @@ import type { ScrollAnchor } from '../anchor/scroll-anchor.ts'
 /** The most views whose anchors are stored: more than a visitor goes back through. */
 const mostAnchors = 50
 
-type Entry = readonly [view: string, index: number, into: number]
+type Entry = readonly [key: string, index: number, into: number]
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 function parseEntry(entry: unknown): Entry[] {
-  const [view, index, into]: readonly unknown[] = isList(entry) ? entry : []
-  return typeof view === 'string' && isNumber(index) && isNumber(into) ? [[view, index, into]] : []
+  const [key, index, into]: readonly unknown[] = isList(entry) ? entry : []
+  return typeof key === 'string' && isNumber(index) && isNumber(into) ? [[key, index, into]] : []
 }
 
 const stored = createStoredValue<readonly Entry[]>({
@@ -28,21 +28,21 @@ const stored = createStoredValue<readonly Entry[]>({
 let anchors: Map<string, ScrollAnchor> | undefined
 
 const readAnchors = () =>
-  (anchors ??= new Map(stored.read().map(([view, index, into]) => [view, { index, into }])))
+  (anchors ??= new Map(stored.read().map(([key, index, into]) => [key, { index, into }])))
 
-/** The anchor at which the view with this history key was left. */
-const anchorOfView = (view: string): ScrollAnchor | undefined => readAnchors().get(view)
+/** The anchor at which the entry of the history with this key was left. */
+const anchorOfEntry = (key: string): ScrollAnchor | undefined => readAnchors().get(key)
 
-function storeAnchor(view: string, anchor: ScrollAnchor | null): void {
+function storeAnchor(key: string, anchor: ScrollAnchor | null): void {
   const all = readAnchors()
-  all.delete(view)
-  if (anchor) all.set(view, anchor)
+  all.delete(key)
+  if (anchor) all.set(key, anchor)
   for (const old of [...all.keys()].slice(0, -mostAnchors)) all.delete(old)
 }
 
 /** Stores them for this tab, across reloads too. */
 function writeAnchors(): void {
-  stored.write([...readAnchors()].map(([view, { index, into }]) => [view, index, into]))
+  stored.write([...readAnchors()].map(([key, { index, into }]) => [key, index, into]))
 }
 
 /**
@@ -54,9 +54,9 @@ export function useStoredAnchor(
   anchor: () => ScrollAnchor | null,
   scrollTo: (anchor: ScrollAnchor) => void,
 ): void {
-  const store = useEffectEvent((view: string) => storeAnchor(view, anchor()))
-  const restore = useEffectEvent((view: string) => {
-    const left = anchorOfView(view)
+  const store = useEffectEvent((key: string) => storeAnchor(key, anchor()))
+  const restore = useEffectEvent((key: string) => {
+    const left = anchorOfEntry(key)
     if (left) scrollTo(left)
   })
   useLayoutEffect(() => {

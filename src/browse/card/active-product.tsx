@@ -19,17 +19,18 @@ interface Props {
 }
 
 /** Fetches the page of the active card's product, and shows its second image. */
-export function HoverImage({ product: { id, picture }, isShown }: Props) {
+export function ActiveProduct({ product: { id, picture }, isShown }: Props) {
   const router = useRouter()
   const [second, setSecond] = useState<PictureAddress>()
   const [isLoaded, setLoaded] = useState(false)
 
   useEffect(() => {
+    if (savesData()) return
     let isCurrent = true
     const show = async () => {
       const { src, srcSet } = pictureOf(picture)
       const product = await preloadProduct(router, id, srcSet ?? src)
-      if (isCurrent && isShown && !savesData())
+      if (isCurrent && isShown)
         setSecond(product ? (hasVariants ? nextPicture : secondPicture)(product) : undefined)
     }
     const waiting = setTimeout(() => void show(), intent)
