@@ -19,7 +19,7 @@ const settings = {
   setupFiles: ['tests/setup.ts'],
   testTimeout: patience,
   hookTimeout: patience,
-  expect: { poll: { timeout: 15_000 } },
+  expect: { poll: { timeout: 60_000 } },
   restoreMocks: true,
   unstubGlobals: true,
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react')
   // Generous: lazily loaded code is late on a busy machine, and no test measures time.
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 60_000 })
   afterEach(cleanup)
   afterAll(keepDocument())
 }

@@ -16,23 +16,23 @@ declare module 'virtual:messages/contact' {
   /** Closed */
   export const closed: string
   /** {from} – {to} */
-  export const fromTo: (args: { from: string; to: string }) => string
+  export const fromTo: (args: { from: string | number; to: string | number }) => string
   /** Open now */
   export const openNow: string
   /** Closed now */
   export const closedNow: string
   /** Opens at {time} */
-  export const opensAt: (args: { time: string }) => string
+  export const opensAt: (args: { time: string | number }) => string
   /** Opens {day} at {time} */
-  export const opensOn: (args: { day: string; time: string }) => string
+  export const opensOn: (args: { day: string | number; time: string | number }) => string
   /** Closes at {time} */
-  export const closesAt: (args: { time: string }) => string
+  export const closesAt: (args: { time: string | number }) => string
   /** Closes {day} at {time} */
-  export const closesOn: (args: { day: string; time: string }) => string
+  export const closesOn: (args: { day: string | number; time: string | number }) => string
   /** Today */
   export const today: string
   /** All times are {zone} time. */
-  export const zone: (args: { zone: string }) => string
+  export const zone: (args: { zone: string | number }) => string
 }
 
 declare module 'virtual:messages/cart' {
@@ -65,7 +65,7 @@ declare module 'virtual:messages/cart' {
   /** {count, plural, =0 {the cart is empty} one {1 item in the cart} other {{count} items in the cart}} */
   export const itemsInCart: (args: { count: number }) => string
   /** the cart holds {most} products */
-  export const isFull: (args: { most: string }) => string
+  export const isFull: (args: { most: string | number }) => string
   /** View cart */
   export const viewCart: string
   /** Added to the cart */
@@ -73,23 +73,23 @@ declare module 'virtual:messages/cart' {
   /** Left in the cart */
   export const leftLabel: string
   /** added, {inCart} */
-  export const added: (args: { inCart: string }) => string
+  export const added: (args: { inCart: string | number }) => string
   /** added: the cart has {most} */
-  export const addedUpTo: (args: { most: string }) => string
+  export const addedUpTo: (args: { most: string | number }) => string
   /** added: the cart has the last {left} */
-  export const addedTheLast: (args: { left: string }) => string
+  export const addedTheLast: (args: { left: string | number }) => string
   /** not added: the cart has {most} */
-  export const notAddedUpTo: (args: { most: string }) => string
+  export const notAddedUpTo: (args: { most: string | number }) => string
   /** not added: the cart has the last {left} */
-  export const notAddedTheLast: (args: { left: string }) => string
+  export const notAddedTheLast: (args: { left: string | number }) => string
   /** not added: {reason} */
-  export const notAdded: (args: { reason: string }) => string
+  export const notAdded: (args: { reason: string | number }) => string
   /** it cannot be bought now */
   export const isNotForSale: string
   /** {name} {words} */
-  export const nameAndWords: (args: { name: string; words: string }) => string
+  export const nameAndWords: (args: { name: string | number; words: string | number }) => string
   /** {count} × {name} {words} */
-  export const severalNameAndWords: (args: { count: string; name: string; words: string }) => string
+  export const severalNameAndWords: (args: { count: string | number; name: string | number; words: string | number }) => string
   /** stayed on the page you left */
   export const stayed: string
   /** {count, plural, one {1 item} other {{count} items}} stayed on a page you left. */
@@ -97,73 +97,73 @@ declare module 'virtual:messages/cart' {
   /** Bring back {count, plural, one {1 item} other {{count} items}} */
   export const bringBack: (args: { count: number }) => string
   /** Brought back {count, plural, one {1 item} other {{count} items}}, {words} */
-  export const broughtBack: (args: { count: number; words: string }) => string
+  export const broughtBack: (args: { count: number; words: string | number }) => string
   /** Undo */
   export const undo: string
   /** Undo last change */
   export const undoLast: string
   /** ({change}) */
-  export const undoneChange: (args: { change: string }) => string
+  export const undoneChange: (args: { change: string | number }) => string
   /** removing {name} */
-  export const undoRemoving: (args: { name: string }) => string
+  export const undoRemoving: (args: { name: string | number }) => string
   /** “<name>{name}</name>” removed */
-  export const removedName: (args: { name: string }) => import('#messages/rich.tsx').RichText<'name'>
+  export const removedName: (args: { name: string | number }) => import('#messages/rich.tsx').RichText<'name'>
   /** {name} removed, {inCart} */
-  export const removed: (args: { name: string; inCart: string }) => string
+  export const removed: (args: { name: string | number; inCart: string | number }) => string
   /** {name} is back, {inCart} */
-  export const isBack: (args: { name: string; inCart: string }) => string
+  export const isBack: (args: { name: string | number; inCart: string | number }) => string
   /** Undone, {inCart} */
-  export const undone: (args: { inCart: string }) => string
+  export const undone: (args: { inCart: string | number }) => string
   /** {name} not added: {reason} */
-  export const nameNotAdded: (args: { name: string; reason: string }) => string
+  export const nameNotAdded: (args: { name: string | number; reason: string | number }) => string
   /** {name}, quantity {quantity}, {inCart} */
-  export const quantityNow: (args: { name: string; quantity: string; inCart: string }) => string
+  export const quantityNow: (args: { name: string | number; quantity: string | number; inCart: string | number }) => string
   /** {name}, quantity {quantity}, only {left} left, {inCart} */
-  export const quantityNowLimited: (args: { name: string; quantity: string; left: string; inCart: string }) => string
+  export const quantityNowLimited: (args: { name: string | number; quantity: string | number; left: string | number; inCart: string | number }) => string
   /** only {left} left, {inCart} */
-  export const onlyLeft: (args: { left: string; inCart: string }) => string
+  export const onlyLeft: (args: { left: string | number; inCart: string | number }) => string
   /** {name}: only {left} left */
-  export const nameOnlyLeft: (args: { name: string; left: string }) => string
+  export const nameOnlyLeft: (args: { name: string | number; left: string | number }) => string
   /** {lines}, {inCart} */
-  export const loweredInCart: (args: { lines: string; inCart: string }) => string
+  export const loweredInCart: (args: { lines: string | number; inCart: string | number }) => string
   /** Only {left} left */
-  export const lineLeft: (args: { left: string }) => string
+  export const lineLeft: (args: { left: string | number }) => string
   /** Only {left} left, you had {wanted} */
-  export const lineLeftWanted: (args: { left: string; wanted: string }) => string
+  export const lineLeftWanted: (args: { left: string | number; wanted: string | number }) => string
   /** Pre-order: as soon as it is here */
   export const preorder: string
   /** Pre-order: available from {day} */
-  export const preorderFrom: (args: { day: string }) => string
+  export const preorderFrom: (args: { day: string | number }) => string
   /** Price changed from {before} to {now} */
-  export const priceChanged: (args: { before: string; now: string }) => string
+  export const priceChanged: (args: { before: string | number; now: string | number }) => string
   /** No longer in our catalogue */
   export const gone: string
   /** Sold out */
   export const soldOut: string
   /** Quantity of {name} */
-  export const quantity: (args: { name: string }) => string
+  export const quantity: (args: { name: string | number }) => string
   /** Decrease quantity of {name} */
-  export const decrease: (args: { name: string }) => string
+  export const decrease: (args: { name: string | number }) => string
   /** Decrease quantity of {name}, removes it */
-  export const decreaseToNone: (args: { name: string }) => string
+  export const decreaseToNone: (args: { name: string | number }) => string
   /** Increase quantity of {name} */
-  export const increase: (args: { name: string }) => string
+  export const increase: (args: { name: string | number }) => string
   /** Remove {name} from the cart */
-  export const remove: (args: { name: string }) => string
+  export const remove: (args: { name: string | number }) => string
   /** adding {name} */
-  export const changeAdding: (args: { name: string }) => string
+  export const changeAdding: (args: { name: string | number }) => string
   /** adding {count} products */
-  export const changeAddingSeveral: (args: { count: string }) => string
+  export const changeAddingSeveral: (args: { count: string | number }) => string
   /** removing {name} */
-  export const changeRemoving: (args: { name: string }) => string
+  export const changeRemoving: (args: { name: string | number }) => string
   /** changing {name} to {quantity} */
-  export const changeQuantity: (args: { name: string; quantity: string }) => string
+  export const changeQuantity: (args: { name: string | number; quantity: string | number }) => string
   /** changing {count} products */
-  export const changeSeveral: (args: { count: string }) => string
+  export const changeSeveral: (args: { count: string | number }) => string
   /** Share this cart */
   export const share: string
   /** A cart of {shop} */
-  export const shareTitle: (args: { shop: string }) => string
+  export const shareTitle: (args: { shop: string | number }) => string
   /** Link to this cart copied */
   export const shareCopied: string
   /** This browser does not let the shop copy a link */
@@ -179,7 +179,7 @@ declare module 'virtual:messages/cart' {
   /** It holds {count, plural, one {1 item} other {{count} items}}, which cannot be had here. */
   export const linkNone: (args: { count: number }) => string
   /** It holds {count, plural, one {1 item} other {{count} items}}, {total} in all. */
-  export const linkHolds: (args: { count: number; total: string }) => string
+  export const linkHolds: (args: { count: number; total: string | number }) => string
   /** {count, plural, one {1 item} other {{count} items}} of it cannot be had here. */
   export const linkMissing: (args: { count: number }) => string
   /** Your own cart holds {count, plural, one {1 item} other {{count} items}}. */
@@ -191,7 +191,7 @@ declare module 'virtual:messages/cart' {
   /** Close */
   export const closeDialog: string
   /** {quantity} × <name>{name}</name> */
-  export const quantityOfName: (args: { quantity: string; name: string }) => import('#messages/rich.tsx').RichText<'name'>
+  export const quantityOfName: (args: { quantity: string | number; name: string | number }) => import('#messages/rich.tsx').RichText<'name'>
   /** Keep mine */
   export const keepMine: string
   /** Take theirs */
@@ -218,14 +218,14 @@ declare module 'virtual:messages/home' {
   /** Show all */
   export const showAll: string
   /** Show all: {title} */
-  export const showAllOf: (args: { title: string }) => string
+  export const showAllOf: (args: { title: string | number }) => string
   /** SALE */
   export const sale: string
 }
 
 declare module 'virtual:messages/saved' {
   /** Save {name} */
-  export const save: (args: { name: string }) => string
+  export const save: (args: { name: string | number }) => string
   /** Save on this device */
   export const saveOnDevice: string
   /** Saved */
@@ -235,14 +235,14 @@ declare module 'virtual:messages/saved' {
   /** {count, plural, one {1 product saved} other {{count} products saved}} */
   export const savedAll: (args: { count: number }) => string
   /** {count, plural, one {1 product saved} other {{count} products saved}}, more than {most} are not kept */
-  export const savedSome: (args: { count: number; most: string }) => string
+  export const savedSome: (args: { count: number; most: string | number }) => string
 }
 
 declare module 'virtual:messages/viewed' {
   /** Browse all products */
   export const browseAll: string
   /** Browse <category>{category}</category> */
-  export const browseCategory: (args: { category: string }) => import('#messages/rich.tsx').RichText<'category'>
+  export const browseCategory: (args: { category: string | number }) => import('#messages/rich.tsx').RichText<'category'>
   /** Recently viewed */
   export const recentlyViewed: string
 }
@@ -257,7 +257,7 @@ declare module 'virtual:messages/testimonials' {
   /** slide */
   export const slide: string
   /** {number} of {total} */
-  export const slideLabel: (args: { number: string; total: string }) => string
+  export const slideLabel: (args: { number: string | number; total: string | number }) => string
   /** Start rotation */
   export const start: string
   /** Pause rotation */
@@ -273,13 +273,13 @@ declare module 'virtual:messages/testimonials' {
   /** Choose a review */
   export const choose: string
   /** Show review {number} of {total} */
-  export const show: (args: { number: string; total: string }) => string
+  export const show: (args: { number: string | number; total: string | number }) => string
   /** Review {number} of {total} */
-  export const shownOne: (args: { number: string; total: string }) => string
+  export const shownOne: (args: { number: string | number; total: string | number }) => string
   /** Reviews {first} to {last} of {total} */
-  export const shownSeveral: (args: { first: string; last: string; total: string }) => string
+  export const shownSeveral: (args: { first: string | number; last: string | number; total: string | number }) => string
   /** Rated {rating} out of 5 */
-  export const rated: (args: { rating: string }) => string
+  export const rated: (args: { rating: string | number }) => string
 }
 
 declare module 'virtual:messages/compare' {
@@ -290,21 +290,21 @@ declare module 'virtual:messages/compare' {
   /** Compare */
   export const compare: string
   /** Compare {name} */
-  export const compareName: (args: { name: string }) => string
+  export const compareName: (args: { name: string | number }) => string
   /** In comparison · View */
   export const view: string
   /** {name} chosen to compare, {count, plural, one {choose another} other {{count} products chosen}} */
-  export const chosen: (args: { name: string; count: number }) => string
+  export const chosen: (args: { name: string | number; count: number }) => string
   /** {name} no longer chosen to compare */
-  export const notChosen: (args: { name: string }) => string
+  export const notChosen: (args: { name: string | number }) => string
   /** {most} products are chosen already, which is the most */
-  export const isFull: (args: { most: string }) => string
+  export const isFull: (args: { most: string | number }) => string
   /** Comparison */
   export const tray: string
   /** {count} of {most} chosen */
-  export const chosenOfMost: (args: { count: string; most: string }) => string
+  export const chosenOfMost: (args: { count: string | number; most: string | number }) => string
   /** Compare {count} products */
-  export const compareSeveral: (args: { count: string }) => string
+  export const compareSeveral: (args: { count: string | number }) => string
   /** Forget the products chosen to compare */
   export const forgetLabel: string
   /** Forget them */
@@ -318,17 +318,17 @@ declare module 'virtual:messages/compare' {
   /** Showing more needs JavaScript, which is off here. */
   export const needsScript: string
   /** {names} in the comparison again */
-  export const isBack: (args: { names: string }) => string
+  export const isBack: (args: { names: string | number }) => string
   /** {name} removed from the comparison */
-  export const removed: (args: { name: string }) => string
+  export const removed: (args: { name: string | number }) => string
   /** There is no product {ids}. */
-  export const noProduct: (args: { ids: string }) => string
+  export const noProduct: (args: { ids: string | number }) => string
   /** “{text}” is no product’s number. */
-  export const noNumber: (args: { text: string }) => string
+  export const noNumber: (args: { text: string | number }) => string
   /** Named more than once, shown once: {ids}. */
-  export const repeated: (args: { ids: string }) => string
+  export const repeated: (args: { ids: string | number }) => string
   /** Four products at most can be compared. Left out: {ids}. */
-  export const tooMany: (args: { ids: string }) => string
+  export const tooMany: (args: { ids: string | number }) => string
   /** Buy or remove */
   export const buyOrRemove: string
   /** Sold out */
@@ -336,21 +336,21 @@ declare module 'virtual:messages/compare' {
   /** Add to Cart */
   export const addToCart: string
   /** Add to Cart, {name} */
-  export const addNameToCart: (args: { name: string }) => string
+  export const addNameToCart: (args: { name: string | number }) => string
   /** Choose */
   export const choose: string
   /** Choose, {name} */
-  export const chooseName: (args: { name: string }) => string
+  export const chooseName: (args: { name: string | number }) => string
   /** Remove */
   export const remove: string
   /** Remove {name} from the comparison */
-  export const removeName: (args: { name: string }) => string
+  export const removeName: (args: { name: string | number }) => string
   /** Show only what differs */
   export const onlyDifferences: string
   /** The products side by side; lines that differ say so */
   export const caption: string
   /** Also, said of one product only ({count}) */
-  export const saidOfOne: (args: { count: string }) => string
+  export const saidOfOne: (args: { count: string | number }) => string
   /** not said */
   export const notSaid: string
   /** differs */
@@ -366,7 +366,7 @@ declare module 'virtual:messages/compare' {
   /** Rating */
   export const rating: string
   /** {rating} of 5 ({count}) */
-  export const ratingOf: (args: { rating: string; count: string }) => string
+  export const ratingOf: (args: { rating: string | number; count: string | number }) => string
   /** Brand */
   export const brand: string
   /** Category */
@@ -389,11 +389,11 @@ declare module 'virtual:messages/product' {
   /** In this list */
   export const inList: string
   /** Previous: {name} */
-  export const previous: (args: { name: string }) => string
+  export const previous: (args: { name: string | number }) => string
   /** Next: {name} */
-  export const next: (args: { name: string }) => string
+  export const next: (args: { name: string | number }) => string
   /** {number} of {total} */
-  export const numberInList: (args: { number: string; total: string }) => string
+  export const numberInList: (args: { number: string | number; total: string | number }) => string
   /** Pictures */
   export const pictures: string
   /** Views */
@@ -409,15 +409,15 @@ declare module 'virtual:messages/product' {
   /** picture */
   export const otherView: string
   /** {name}, {view} */
-  export const nameAndView: (args: { name: string; view: string }) => string
+  export const nameAndView: (args: { name: string | number; view: string | number }) => string
   /** Show {view}, image {number} of {total} */
-  export const showView: (args: { view: string; number: string; total: string }) => string
+  export const showView: (args: { view: string | number; number: string | number; total: string | number }) => string
   /** Showing {view} */
-  export const showing: (args: { view: string }) => string
+  export const showing: (args: { view: string | number }) => string
   /** Zoom */
   export const zoom: string
   /** Zoom: {picture} */
-  export const zoomTitle: (args: { picture: string }) => string
+  export const zoomTitle: (args: { picture: string | number }) => string
   /** Plus and minus zoom, arrow keys move the zoomed picture or change the view, 0 shows all of it. */
   export const zoomKeys: string
   /** Zoom out */
@@ -429,9 +429,9 @@ declare module 'virtual:messages/product' {
   /** Close the picture */
   export const zoomClose: string
   /** {percent} percent */
-  export const zoomedTo: (args: { percent: string }) => string
+  export const zoomedTo: (args: { percent: string | number }) => string
   /** {view}, image {number} of {total} */
-  export const viewOfSeveral: (args: { view: string; number: string; total: string }) => string
+  export const viewOfSeveral: (args: { view: string | number; number: string | number; total: string | number }) => string
   /** Previous view */
   export const previousView: string
   /** Next view */
@@ -447,17 +447,17 @@ declare module 'virtual:messages/product' {
   /** Buy */
   export const buy: string
   /** {rating} ({reviews, plural, one {# review} other {# reviews}}) */
-  export const rating: (args: { rating: string; reviews: number }) => string
+  export const rating: (args: { rating: string | number; reviews: number }) => string
   /** SAVE {saving} */
-  export const save: (args: { saving: string }) => string
+  export const save: (args: { saving: string | number }) => string
   /** Only {left} left */
-  export const onlyLeft: (args: { left: string }) => string
+  export const onlyLeft: (args: { left: string | number }) => string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */
   export const addToCart: string
   /** Add to Cart, {name} */
-  export const addNameToCart: (args: { name: string }) => string
+  export const addNameToCart: (args: { name: string | number }) => string
   /** The cart, saving and sharing need JavaScript, which is off here. */
   export const needsScript: string
   /** The cart needs JavaScript, which is off here. */
@@ -465,15 +465,15 @@ declare module 'virtual:messages/product' {
   /** Quantity */
   export const quantity: string
   /** Quantity of {name} */
-  export const quantityOf: (args: { name: string }) => string
+  export const quantityOf: (args: { name: string | number }) => string
   /** Quantity {quantity} */
-  export const quantityNow: (args: { quantity: string }) => string
+  export const quantityNow: (args: { quantity: string | number }) => string
   /** Decrease quantity of {name} */
-  export const decrease: (args: { name: string }) => string
+  export const decrease: (args: { name: string | number }) => string
   /** Increase quantity of {name} */
-  export const increase: (args: { name: string }) => string
+  export const increase: (args: { name: string | number }) => string
   /** Share {name} */
-  export const share: (args: { name: string }) => string
+  export const share: (args: { name: string | number }) => string
   /** Link copied */
   export const copied: string
   /** Copy the address from the address bar */
@@ -481,7 +481,7 @@ declare module 'virtual:messages/product' {
   /** You may also like */
   export const related: string
   /** More from {brand} */
-  export const ofBrand: (args: { brand: string }) => string
+  export const ofBrand: (args: { brand: string | number }) => string
   /** Recently viewed */
   export const recentlyViewed: string
   /** Clear */
@@ -498,7 +498,7 @@ declare module 'virtual:messages/meeting' {
   /** {minutes, plural, one {1 minute} other {{minutes} minutes}} */
   export const duration: (args: { minutes: number }) => string
   /** {zone} time */
-  export const zone: (args: { zone: string }) => string
+  export const zone: (args: { zone: string | number }) => string
   /** How it works */
   export const how: string
   /** Pick a date and a time */
@@ -514,7 +514,7 @@ declare module 'virtual:messages/meeting' {
   /** We answer by email. */
   export const confirm: string
   /** Rather write? <mail>{email}</mail> */
-  export const write: (args: { email: string }) => import('#messages/rich.tsx').RichText<'mail'>
+  export const write: (args: { email: string | number }) => import('#messages/rich.tsx').RichText<'mail'>
   /** Open the booking form */
   export const open: string
   /** The booking form needs JavaScript, which is off here. Please write to us instead. */
@@ -544,9 +544,9 @@ declare module 'virtual:messages/meeting' {
   /** Time */
   export const time: string
   /** All times are {zone} time. */
-  export const allTimes: (args: { zone: string }) => string
+  export const allTimes: (args: { zone: string | number }) => string
   /** All times are {zone} time. Meetings are by appointment, also outside business hours. */
-  export const allTimesByAppointment: (args: { zone: string }) => string
+  export const allTimesByAppointment: (args: { zone: string | number }) => string
   /** Previous year */
   export const previousYear: string
   /** Previous month */
@@ -556,27 +556,27 @@ declare module 'virtual:messages/meeting' {
   /** Next year */
   export const nextYear: string
   /** {day} selected */
-  export const daySelected: (args: { day: string }) => string
+  export const daySelected: (args: { day: string | number }) => string
   /** No times are left today. */
   export const noneLeftToday: string
   /** Choose {day} */
-  export const chooseDay: (args: { day: string }) => string
+  export const chooseDay: (args: { day: string | number }) => string
   /** already past */
   export const past: string
   /** {time}, {note} */
-  export const slotAndNote: (args: { time: string; note: string }) => string
+  export const slotAndNote: (args: { time: string | number; note: string | number }) => string
   /** {time} your time */
-  export const yourTime: (args: { time: string }) => string
+  export const yourTime: (args: { time: string | number }) => string
   /** {time} {day} your time */
-  export const yourTimeOnDay: (args: { time: string; day: string }) => string
+  export const yourTimeOnDay: (args: { time: string | number; day: string | number }) => string
   /** {day}, {time} {zone} time */
-  export const start: (args: { day: string; time: string; zone: string }) => string
+  export const start: (args: { day: string | number; time: string | number; zone: string | number }) => string
   /** {day}, {time} {zone} time ({yours}) */
-  export const startWithYours: (args: { day: string; time: string; zone: string; yours: string }) => string
+  export const startWithYours: (args: { day: string | number; time: string | number; zone: string | number; yours: string | number }) => string
   /** Enter your name. */
   export const enterName: string
   /** This name is too long: {most} characters are the most. */
-  export const nameTooLong: (args: { most: string }) => string
+  export const nameTooLong: (args: { most: string | number }) => string
   /** Choose a subject. */
   export const chooseSubject: string
   /** Choose a date. */
@@ -584,13 +584,13 @@ declare module 'virtual:messages/meeting' {
   /** Choose a time. */
   export const chooseTime: string
   /** {day} is past. Choose another date. */
-  export const dateIsPast: (args: { day: string }) => string
+  export const dateIsPast: (args: { day: string | number }) => string
   /** No times are left on this date. Choose another date. */
   export const noneLeftOnDate: string
   /** {time} is past on this date. Choose a later time. */
-  export const timeIsPast: (args: { time: string }) => string
+  export const timeIsPast: (args: { time: string | number }) => string
   /** Still needed: {fields} */
-  export const needed: (args: { fields: string }) => string
+  export const needed: (args: { fields: string | number }) => string
   /** name */
   export const neededName: string
   /** shorter name */
@@ -628,7 +628,7 @@ declare module 'virtual:messages/meeting' {
   /** Download .ics */
   export const download: string
   /** {file} is in your downloads. */
-  export const downloaded: (args: { file: string }) => string
+  export const downloaded: (args: { file: string | number }) => string
   /** Copy details */
   export const copy: string
   /** Details copied. */
@@ -638,29 +638,29 @@ declare module 'virtual:messages/meeting' {
   /** Details of the meeting */
   export const copyLabel: string
   /** meeting-{date}.ics */
-  export const fileName: (args: { date: string }) => string
+  export const fileName: (args: { date: string | number }) => string
   /** Meeting with {name} - {subject} */
-  export const title: (args: { name: string; subject: string }) => string
+  export const title: (args: { name: string | number; subject: string | number }) => string
   /** Meeting with {shop} */
-  export const summary: (args: { shop: string }) => string
+  export const summary: (args: { shop: string | number }) => string
   /** Name: {name} */
-  export const nameLine: (args: { name: string }) => string
+  export const nameLine: (args: { name: string | number }) => string
   /** Email: {email} */
-  export const emailLine: (args: { email: string }) => string
+  export const emailLine: (args: { email: string | number }) => string
   /** Subject: {subject} */
-  export const subjectLine: (args: { subject: string }) => string
+  export const subjectLine: (args: { subject: string | number }) => string
   /** Date: {day} */
-  export const dateLine: (args: { day: string }) => string
+  export const dateLine: (args: { day: string | number }) => string
   /** Time: {time} ({zone} time), {minutes, plural, one {1 minute} other {{minutes} minutes}} */
-  export const timeLine: (args: { time: string; zone: string; minutes: number }) => string
+  export const timeLine: (args: { time: string | number; zone: string | number; minutes: number }) => string
   /** Place: {place} */
-  export const placeLine: (args: { place: string }) => string
+  export const placeLine: (args: { place: string | number }) => string
   /** Contact: {email} */
-  export const contactLine: (args: { email: string }) => string
+  export const contactLine: (args: { email: string | number }) => string
   /** Meeting request from {name} */
-  export const mailSubject: (args: { name: string }) => string
+  export const mailSubject: (args: { name: string | number }) => string
   /** Hello {shop}, */
-  export const mailGreeting: (args: { shop: string }) => string
+  export const mailGreeting: (args: { shop: string | number }) => string
   /** I would like to arrange a meeting. */
   export const mailRequest: string
   /** Calendar link: */
@@ -671,14 +671,14 @@ declare module 'virtual:messages/device' {
   /** This browser keeps nothing after you close the page. */
   export const notStored: string
   /** {words}. This browser keeps nothing after you close the page. */
-  export const doneNotStored: (args: { words: string }) => string
+  export const doneNotStored: (args: { words: string | number }) => string
 }
 
 declare module 'virtual:messages/ui' {
   /** OK */
   export const ok: string
   /** {list}, {next} */
-  export const listed: (args: { list: string; next: string }) => string
+  export const listed: (args: { list: string | number; next: string | number }) => string
   /** Close */
   export const close: string
   /** Retry */
@@ -692,7 +692,7 @@ declare module 'virtual:messages/ui' {
   /** was */
   export const priceBefore: string
   /** Rated {rating} out of 5, {reviews, plural, one {# review} other {# reviews}} */
-  export const rated: (args: { rating: string; reviews: number }) => string
+  export const rated: (args: { rating: string | number; reviews: number }) => string
 }
 
 declare module 'virtual:messages/comfort' {
@@ -740,16 +740,16 @@ declare module 'virtual:messages/notices' {
   /** A new version of the shop is ready. Reloading empties the cart of this page. */
   export const newVersionEmptiesCart: string
   /** The list of saved products is full, with {most}. Remove one to save another. */
-  export const savedListFull: (args: { most: string }) => string
+  export const savedListFull: (args: { most: string | number }) => string
   /** Loading all products to search them */
   export const loading: string
   /** Loading all products to search them: {percent} % */
-  export const loadingPart: (args: { percent: string }) => string
+  export const loadingPart: (args: { percent: string | number }) => string
 }
 
 declare module 'virtual:messages/offline' {
   /** Keep this shop offline ({megabytes} MB) */
-  export const keepShop: (args: { megabytes: string }) => string
+  export const keepShop: (args: { megabytes: string | number }) => string
   /** Fetching the shop for offline use… */
   export const fetchingShop: string
   /** This shop works offline */
@@ -757,7 +757,7 @@ declare module 'virtual:messages/offline' {
   /** The shop could not be kept offline. Try again */
   export const shopFailed: string
   /** Keep visited pages offline ({megabytes} MB) */
-  export const keepPages: (args: { megabytes: string }) => string
+  export const keepPages: (args: { megabytes: string | number }) => string
   /** Fetching files for offline use… */
   export const fetchingPages: string
   /** Visited pages open offline; a search needs a network */
@@ -827,35 +827,35 @@ declare module 'virtual:messages/shortcuts' {
 
 declare module 'virtual:messages/head' {
   /** {title} – {shop} */
-  export const titled: (args: { title: string; shop: string }) => string
+  export const titled: (args: { title: string | number; shop: string | number }) => string
   /** {title}, {products} */
-  export const opened: (args: { title: string; products: string }) => string
+  export const opened: (args: { title: string | number; products: string | number }) => string
   /** Compare */
   export const compare: string
   /** Compare {names} */
-  export const compareNames: (args: { names: string }) => string
+  export const compareNames: (args: { names: string | number }) => string
   /** Accessibility */
   export const accessibility: string
   /** What makes {shop} accessible, and how to make it fit you. */
-  export const accessibilityDescription: (args: { shop: string }) => string
+  export const accessibilityDescription: (args: { shop: string | number }) => string
   /** Page not found */
   export const noPage: string
   /** Product Not Found */
   export const noProduct: string
   /** {shop} has no products yet. */
-  export const noProducts: (args: { shop: string }) => string
+  export const noProducts: (args: { shop: string | number }) => string
   /** All {products} of {shop}: {categories} and more. */
-  export const allProducts: (args: { products: string; shop: string; categories: string }) => string
+  export const allProducts: (args: { products: string | number; shop: string | number; categories: string | number }) => string
   /** {title}: {products} at {shop}. */
-  export const someProducts: (args: { title: string; products: string; shop: string }) => string
+  export const someProducts: (args: { title: string | number; products: string | number; shop: string | number }) => string
   /** Home */
   export const home: string
   /** Products */
   export const products: string
   /** {shop}: {tagline} */
-  export const shopPicture: (args: { shop: string; tagline: string }) => string
+  export const shopPicture: (args: { shop: string | number; tagline: string | number }) => string
   /** {name}, {price} at {shop} */
-  export const productPicture: (args: { name: string; price: string; shop: string }) => string
+  export const productPicture: (args: { name: string | number; price: string | number; shop: string | number }) => string
   /** Your order */
   export const order: string
 }
@@ -889,14 +889,14 @@ declare module 'virtual:messages/pages' {
 
 declare module 'virtual:messages/social' {
   /** SAVE {amount} */
-  export const save: (args: { amount: string }) => string
+  export const save: (args: { amount: string | number }) => string
 }
 
 declare module 'virtual:messages/shell' {
   /** Loading… */
   export const loading: string
   /** {title} – {shop} */
-  export const titled: (args: { title: string; shop: string }) => string
+  export const titled: (args: { title: string | number; shop: string | number }) => string
   /** Something went wrong here */
   export const wentWrong: string
   /** This page could not be loaded */
@@ -958,7 +958,7 @@ declare module 'virtual:messages/shell' {
   /** Language */
   export const language: string
   /** © {year} {shop}. All rights reserved. */
-  export const copyright: (args: { year: string; shop: string }) => string
+  export const copyright: (args: { year: string | number; shop: string | number }) => string
   /** Newsletter */
   export const newsletter: string
   /** Your email address */
@@ -966,11 +966,11 @@ declare module 'virtual:messages/shell' {
   /** Subscribe */
   export const subscribe: string
   /** Please add {email} to the newsletter. */
-  export const subscribeRequest: (args: { email: string }) => string
+  export const subscribeRequest: (args: { email: string | number }) => string
   /** Nearly there: send the email that has been prepared for you. */
   export const emailPrepared: string
   /** No mail program? <link>Open the email again</link> or write to {email}. */
-  export const emailAgain: (args: { email: string }) => import('#messages/rich.tsx').RichText<'link'>
+  export const emailAgain: (args: { email: string | number }) => import('#messages/rich.tsx').RichText<'link'>
   /** This form needs JavaScript, which is off here. Please write to us instead. */
   export const formNeedsScript: string
   /** Oops! Page Not Found */
@@ -986,7 +986,7 @@ declare module 'virtual:messages/shell' {
   /** Sign In */
   export const signIn: string
   /** No account needed: {shop} has no sign-in. Everything is open to everyone. */
-  export const noAccount: (args: { shop: string }) => string
+  export const noAccount: (args: { shop: string | number }) => string
   /** Visit Our Homepage */
   export const visitHome: string
   /** Everything at a glance. */
@@ -998,25 +998,25 @@ declare module 'virtual:messages/shell' {
   /** Shop Categories */
   export const shopCategories: string
   /** {names} and more. */
-  export const categoriesAndMore: (args: { names: string }) => string
+  export const categoriesAndMore: (args: { names: string | number }) => string
   /** {names}. */
-  export const allCategories: (args: { names: string }) => string
+  export const allCategories: (args: { names: string | number }) => string
   /** Everything that we sell. */
   export const noCategories: string
   /** Home */
   export const home: string
   /** {shop} is for everyone. This page says what works, what does not work yet, and how to tell us. */
-  export const accessibilityLead: (args: { shop: string }) => string
+  export const accessibilityLead: (args: { shop: string | number }) => string
   /** {shop} is for everyone. This page says what works, and how to make the shop fit you. */
-  export const accessibilityLeadPlain: (args: { shop: string }) => string
+  export const accessibilityLeadPlain: (args: { shop: string | number }) => string
   /** Where we stand */
   export const state: string
   /** The software of this shop is made to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. */
   export const stateSoftware: string
   /** We go by the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA: {criteria} criteria. {met} of them are met, {partly, plural, =0 {none} one {{partly}} other {{partly}}} in part, and {other} do not apply, since the shop has no video and no sound, for example. */
-  export const stateCriteria: (args: { criteria: string; met: string; partly: number; other: string }) => string
+  export const stateCriteria: (args: { criteria: string | number; met: string | number; partly: number; other: string | number }) => string
   /** {words} Last tested on {date}. */
-  export const stateTested: (args: { words: string; date: string }) => string
+  export const stateTested: (args: { words: string | number; date: string | number }) => string
   /** What works */
   export const works: string
   /** Everything can be done with a keyboard alone, and what has the focus can be seen. */
@@ -1050,7 +1050,7 @@ declare module 'virtual:messages/shell' {
   /** Tell us what you wanted to do and what stopped you. You need not know the technical words. */
   export const complaintWordsPlain: string
   /** Accessibility of {shop} */
-  export const complaintSubject: (args: { shop: string }) => string
+  export const complaintSubject: (args: { shop: string | number }) => string
   /** What I wanted to do:  What was in the way, and on which page:  What I use (browser, screen reader, magnifier, voice, keyboard): */
   export const complaintBody: string
   /** Write to us */
@@ -1083,11 +1083,11 @@ declare module 'virtual:messages/lab' {
   /** Long tasks */
   export const longTasks: string
   /** {count} ({time}) */
-  export const longTasksTime: (args: { count: string; time: string }) => string
+  export const longTasksTime: (args: { count: string | number; time: string | number }) => string
   /** Frames over 25 ms */
   export const slowFrames: string
   /** {slow} of {frames}, slowest {slowest} */
-  export const slowFramesOf: (args: { slow: string; frames: string; slowest: string }) => string
+  export const slowFramesOf: (args: { slow: string | number; frames: string | number; slowest: string | number }) => string
   /** DOM nodes */
   export const nodes: string
   /** Heap */
@@ -1095,23 +1095,23 @@ declare module 'virtual:messages/lab' {
   /** Requests since idle */
   export const requests: string
   /** {count} ms */
-  export const milliseconds: (args: { count: string }) => string
+  export const milliseconds: (args: { count: string | number }) => string
   /** {count} MB */
-  export const megabytes: (args: { count: string }) => string
+  export const megabytes: (args: { count: string | number }) => string
   /** not reported */
   export const notReported: string
   /** Scroll: {distance} px in {frames} frames, median {median}, slowest {slowest}, {slow} over 25 ms. */
-  export const scroll: (args: { distance: string; frames: string; median: string; slowest: string; slow: string }) => string
+  export const scroll: (args: { distance: string | number; frames: string | number; median: string | number; slowest: string | number; slow: string | number }) => string
   /** Search for “{typed}”: median {median} a letter, slowest {slowest}. */
-  export const searchRun: (args: { typed: string; median: string; slowest: string }) => string
+  export const searchRun: (args: { typed: string | number; median: string | number; slowest: string | number }) => string
   /** Test catalogue */
   export const testCatalogue: string
   /** Test catalogue: ids up to {highest} */
-  export const testCatalogueIds: (args: { highest: string }) => string
+  export const testCatalogueIds: (args: { highest: string | number }) => string
   /** There is no catalogue of size ‘{size}’. The nearest has ids up to {highest}. */
-  export const noSize: (args: { size: string; highest: string }) => string
+  export const noSize: (args: { size: string | number; highest: string | number }) => string
   /** Making it searchable: {percent} % */
-  export const making: (args: { percent: string }) => string
+  export const making: (args: { percent: string | number }) => string
   /** Ready to be searched */
   export const ready: string
   /** Turn off<catalogue> the test catalogue</catalogue> */
@@ -1122,9 +1122,9 @@ declare module 'virtual:messages/browse' {
   /** Our Products */
   export const ourProducts: string
   /** View More ({count} remaining) */
-  export const viewMore: (args: { count: string }) => string
+  export const viewMore: (args: { count: string | number }) => string
   /** {added, plural, one {1 more product} other {{added} more products}} loaded, showing {shown} of {total} */
-  export const moreLoaded: (args: { added: number; shown: string; total: string }) => string
+  export const moreLoaded: (args: { added: number; shown: string | number; total: string | number }) => string
   /** Showing more needs JavaScript, which is off here. */
   export const moreNeedsScript: string
   /** Home */
@@ -1140,21 +1140,21 @@ declare module 'virtual:messages/browse' {
   /** Filter by category */
   export const filterByCategory: string
   /** Filter within {category} */
-  export const filterWithin: (args: { category: string }) => string
+  export const filterWithin: (args: { category: string | number }) => string
   /** All */
   export const all: string
   /** All {category} */
-  export const allOf: (args: { category: string }) => string
+  export const allOf: (args: { category: string | number }) => string
   /** {category}, {count} */
-  export const categoryCount: (args: { category: string; count: string }) => string
+  export const categoryCount: (args: { category: string | number; count: string | number }) => string
   /** Breadcrumb */
   export const breadcrumb: string
   /** More categories ({count}) */
-  export const moreCategories: (args: { count: string }) => string
+  export const moreCategories: (args: { count: string | number }) => string
   /** Close */
   export const closeCategories: string
   /** There is no category ''{name}''. Showing all products. */
-  export const unknownCategory: (args: { name: string }) => string
+  export const unknownCategory: (args: { name: string | number }) => string
   /** Search products */
   export const search: string
   /** Search products... */
@@ -1172,43 +1172,43 @@ declare module 'virtual:messages/browse' {
   /** All products in one grid */
   export const isGrid: string
   /** A list, {count} products a page */
-  export const isList: (args: { count: string }) => string
+  export const isList: (args: { count: string | number }) => string
   /** Pages */
   export const pages: string
   /** Page {number} */
-  export const page: (args: { number: string }) => string
+  export const page: (args: { number: string | number }) => string
   /** Previous page */
   export const previousPage: string
   /** Next page */
   export const nextPage: string
   /** Products {from} to {to} of {total} */
-  export const pageHeading: (args: { from: string; to: string; total: string }) => string
+  export const pageHeading: (args: { from: string | number; to: string | number; total: string | number }) => string
   /** There is no page {number} of these products */
-  export const noPage: (args: { number: string }) => string
+  export const noPage: (args: { number: string | number }) => string
   /** {count, plural, one {1 product} other {# products}} */
   export const products: (args: { count: number }) => string
   /** more than {count} products */
-  export const moreThanProducts: (args: { count: string }) => string
+  export const moreThanProducts: (args: { count: string | number }) => string
   /** more than {count} */
-  export const moreThan: (args: { count: string }) => string
+  export const moreThan: (args: { count: string | number }) => string
   /** Showing {shown} of {total} products */
-  export const showing: (args: { shown: string; total: string }) => string
+  export const showing: (args: { shown: string | number; total: string | number }) => string
   /** Showing {shown} of {total} products in {category} */
-  export const showingIn: (args: { shown: string; total: string; category: string }) => string
+  export const showingIn: (args: { shown: string | number; total: string | number; category: string | number }) => string
   /** Showing {shown} of {total} products matching “{search}” */
-  export const showingMatching: (args: { shown: string; total: string; search: string }) => string
+  export const showingMatching: (args: { shown: string | number; total: string | number; search: string | number }) => string
   /** Showing {shown} of {total} products in {category} matching “{search}” */
-  export const showingInMatching: (args: { shown: string; total: string; category: string; search: string }) => string
+  export const showingInMatching: (args: { shown: string | number; total: string | number; category: string | number; search: string | number }) => string
   /** {showing}, {count} no longer saved */
-  export const showingUnsaved: (args: { showing: string; count: string }) => string
+  export const showingUnsaved: (args: { showing: string | number; count: string | number }) => string
   /** {products}, {count} fewer */
-  export const fewer: (args: { products: string; count: string }) => string
+  export const fewer: (args: { products: string | number; count: string | number }) => string
   /** {products}, {count} more */
-  export const more: (args: { products: string; count: string }) => string
+  export const more: (args: { products: string | number; count: string | number }) => string
   /** {category}: {products} */
-  export const nowIn: (args: { category: string; products: string }) => string
+  export const nowIn: (args: { category: string | number; products: string | number }) => string
   /** {result}, {order} */
-  export const andSorted: (args: { result: string; order: string }) => string
+  export const andSorted: (args: { result: string | number; order: string | number }) => string
   /** SALE */
   export const sale: string
   /** Products */
@@ -1220,34 +1220,34 @@ declare module 'virtual:messages/browse' {
   /** Saved products */
   export const titleSaved: string
   /** {list} on sale */
-  export const titleOnSale: (args: { list: string }) => string
+  export const titleOnSale: (args: { list: string | number }) => string
   /** “{search}” */
-  export const titleSearch: (args: { search: string }) => string
+  export const titleSearch: (args: { search: string | number }) => string
   /** “{search}” in {list} */
-  export const titleSearchIn: (args: { search: string; list: string }) => string
+  export const titleSearchIn: (args: { search: string | number; list: string | number }) => string
 }
 
 declare module 'virtual:messages/card' {
   /** Add to Cart */
   export const add: string
   /** Add to Cart, {name} */
-  export const addNamed: (args: { name: string }) => string
+  export const addNamed: (args: { name: string | number }) => string
   /** {number} Add to Cart, {name} */
-  export const addNumbered: (args: { number: string; name: string }) => string
+  export const addNumbered: (args: { number: string | number; name: string | number }) => string
   /** Choose */
   export const choose: string
   /** Choose, {name} */
-  export const chooseNamed: (args: { name: string }) => string
+  export const chooseNamed: (args: { name: string | number }) => string
   /** {number} Choose, {name} */
-  export const chooseNumbered: (args: { number: string; name: string }) => string
+  export const chooseNumbered: (args: { number: string | number; name: string | number }) => string
   /** {count, plural, one {1 color} other {# colors}} */
   export const colorChoices: (args: { count: number }) => string
   /** {count, plural, one {1 size} other {# sizes}} */
   export const sizeChoices: (args: { count: number }) => string
   /** {count, plural, one {{option}: 1 choice} other {{option}: # choices}} */
-  export const otherChoices: (args: { count: number; option: string }) => string
+  export const otherChoices: (args: { count: number; option: string | number }) => string
   /** {choices} · {category} */
-  export const choicesAndCategory: (args: { choices: string; category: string }) => string
+  export const choicesAndCategory: (args: { choices: string | number; category: string | number }) => string
   /** color, colour */
   export const colorNames: string
   /** size */
@@ -1259,7 +1259,7 @@ declare module 'virtual:messages/card' {
   /** Compare */
   export const compare: string
   /** Compare {name} */
-  export const compareNamed: (args: { name: string }) => string
+  export const compareNamed: (args: { name: string | number }) => string
   /** Chosen to compare */
   export const compared: string
 }
@@ -1276,11 +1276,11 @@ declare module 'virtual:messages/filters' {
   /** No filters in use */
   export const noneInUse: string
   /** {condition}, remove */
-  export const remove: (args: { condition: string }) => string
+  export const remove: (args: { condition: string | number }) => string
   /** Clear all */
   export const clearAll: string
   /** Show {products} */
-  export const show: (args: { products: string }) => string
+  export const show: (args: { products: string | number }) => string
   /** Show products */
   export const showUncounted: string
   /** Find a filter */
@@ -1292,15 +1292,15 @@ declare module 'virtual:messages/filters' {
   /** rating */
   export const exampleRating: string
   /** {list}, and {count} more */
-  export const listedMore: (args: { list: string; count: string }) => string
+  export const listedMore: (args: { list: string | number; count: string | number }) => string
   /** All filters */
   export const all: string
   /** No filter has “{text}” */
-  export const noneFound: (args: { text: string }) => string
+  export const noneFound: (args: { text: string | number }) => string
   /** No filter has “{text}”. */
-  export const noneFoundSentence: (args: { text: string }) => string
+  export const noneFoundSentence: (args: { text: string | number }) => string
   /** No products {condition} in this selection */
-  export const noProducts: (args: { condition: string }) => string
+  export const noProducts: (args: { condition: string | number }) => string
   /** {count, plural, one {<number>1</number><noun> product</noun>} other {<number>#</number><noun> products</noun>}} */
   export const valueCount: (args: { count: number }) => import('#messages/rich.tsx').RichText<'noun' | 'number'>
   /** Price */
@@ -1310,41 +1310,41 @@ declare module 'virtual:messages/filters' {
   /** Highest price */
   export const highestPrice: string
   /** From, in {currency} */
-  export const fromIn: (args: { currency: string }) => string
+  export const fromIn: (args: { currency: string | number }) => string
   /** To, in {currency} */
-  export const toIn: (args: { currency: string }) => string
+  export const toIn: (args: { currency: string | number }) => string
   /** A price like {price}, please. */
-  export const notAPrice: (args: { price: string }) => string
+  export const notAPrice: (args: { price: string | number }) => string
   /** A price like {price} or {other}, please. */
-  export const notAPriceOr: (args: { price: string; other: string }) => string
+  export const notAPriceOr: (args: { price: string | number; other: string | number }) => string
   /** “From” cannot be above “To”, {price}. */
-  export const fromAboveTo: (args: { price: string }) => string
+  export const fromAboveTo: (args: { price: string | number }) => string
   /** “To” cannot be below “From”, {price}. */
-  export const toBelowFrom: (args: { price: string }) => string
+  export const toBelowFrom: (args: { price: string | number }) => string
   /** from {price} */
-  export const priceFrom: (args: { price: string }) => string
+  export const priceFrom: (args: { price: string | number }) => string
   /** under {price} */
-  export const priceUnder: (args: { price: string }) => string
+  export const priceUnder: (args: { price: string | number }) => string
   /** up to {price} */
-  export const priceUpTo: (args: { price: string }) => string
+  export const priceUpTo: (args: { price: string | number }) => string
   /** {from} to {to} */
-  export const priceFromTo: (args: { from: string; to: string }) => string
+  export const priceFromTo: (args: { from: string | number; to: string | number }) => string
   /** {from} to under {to} */
-  export const priceFromToUnder: (args: { from: string; to: string }) => string
+  export const priceFromToUnder: (args: { from: string | number; to: string | number }) => string
   /** Price ranges */
   export const priceRanges: string
   /** {count, plural, one {{count} price range} other {{count} price ranges}} */
   export const priceRangesFound: (args: { count: number }) => string
   /** Show all {count} price ranges */
-  export const allPriceRanges: (args: { count: string }) => string
+  export const allPriceRanges: (args: { count: string | number }) => string
   /** Show fewer price ranges */
   export const fewerPriceRanges: string
   /** Rating */
   export const rating: string
   /** {rating} and up */
-  export const ratingUp: (args: { rating: string }) => string
+  export const ratingUp: (args: { rating: string | number }) => string
   /** rated {rating} and up */
-  export const ratedUp: (args: { rating: string }) => string
+  export const ratedUp: (args: { rating: string | number }) => string
   /** {count, plural, one {{count} rating} other {{count} ratings}} */
   export const ratingsFound: (args: { count: number }) => string
   /** Offers */
@@ -1366,27 +1366,27 @@ declare module 'virtual:messages/filters' {
   /** Brand */
   export const brand: string
   /** by {brand} */
-  export const byBrand: (args: { brand: string }) => string
+  export const byBrand: (args: { brand: string | number }) => string
   /** {count, plural, one {{count} brand} other {{count} brands}} */
   export const brandsFound: (args: { count: number }) => string
   /** Show all {count} brands */
-  export const allBrands: (args: { count: string }) => string
+  export const allBrands: (args: { count: string | number }) => string
   /** Show fewer brands */
   export const fewerBrands: string
   /** {option}: {value} */
-  export const optionValue: (args: { option: string; value: string }) => string
+  export const optionValue: (args: { option: string | number; value: string | number }) => string
   /** with {option}: {value} */
-  export const withOption: (args: { option: string; value: string }) => string
+  export const withOption: (args: { option: string | number; value: string | number }) => string
   /** {option}: {count, plural, one {{count} value} other {{count} values}} */
-  export const optionFound: (args: { option: string; count: number }) => string
+  export const optionFound: (args: { option: string | number; count: number }) => string
   /** {option}: show all {count} */
-  export const allValues: (args: { option: string; count: string }) => string
+  export const allValues: (args: { option: string | number; count: string | number }) => string
   /** {option}: show fewer */
-  export const fewerValues: (args: { option: string }) => string
+  export const fewerValues: (args: { option: string | number }) => string
   /** this list */
   export const inList: string
   /** “{search}” */
-  export const searched: (args: { search: string }) => string
+  export const searched: (args: { search: string | number }) => string
   /** Sort by */
   export const sortBy: string
   /** Best match */
@@ -1424,15 +1424,15 @@ declare module 'virtual:messages/filters' {
   /** Share this list */
   export const shareList: string
   /** A list from {shop} */
-  export const listTitle: (args: { shop: string }) => string
+  export const listTitle: (args: { shop: string | number }) => string
   /** Link to this list copied */
   export const listCopied: string
   /** Link to the latest {most} of your {count} saved products copied */
-  export const latestCopied: (args: { most: string; count: string }) => string
+  export const latestCopied: (args: { most: string | number; count: string | number }) => string
   /** This browser does not let the shop copy a link */
   export const shareFailed: string
   /** {products}, chosen by the sender of this link. Nothing is saved here unless you say so. */
-  export const sharedList: (args: { products: string }) => string
+  export const sharedList: (args: { products: string | number }) => string
   /** Save all of them */
   export const saveAll: string
   /** All saved */
@@ -1440,24 +1440,24 @@ declare module 'virtual:messages/filters' {
   /** This link names no products. */
   export const listEmpty: string
   /** There is no product {ids}. */
-  export const listUnknown: (args: { ids: string }) => string
+  export const listUnknown: (args: { ids: string | number }) => string
   /** “{ids}” is no product’s number. */
-  export const listUnreadable: (args: { ids: string }) => string
+  export const listUnreadable: (args: { ids: string | number }) => string
   /** Named more than once, shown once: {ids}. */
-  export const listRepeated: (args: { ids: string }) => string
+  export const listRepeated: (args: { ids: string | number }) => string
   /** A list has {most} products at most. Left out: {ids}. */
-  export const listFull: (args: { most: string; ids: string }) => string
+  export const listFull: (args: { most: string | number; ids: string | number }) => string
 }
 
 declare module 'virtual:messages/did-you-mean' {
   /** Did you mean: */
   export const heading: string
   /** {products} in the whole shop */
-  export const inWholeShop: (args: { products: string }) => string
+  export const inWholeShop: (args: { products: string | number }) => string
   /** Products for {words} */
-  export const productsFor: (args: { words: string }) => string
+  export const productsFor: (args: { words: string | number }) => string
   /** Products for “{words}” */
-  export const productsForQuoted: (args: { words: string }) => string
+  export const productsForQuoted: (args: { words: string | number }) => string
   /** This shop has no products yet. */
   export const noProducts: string
   /** No products found matching your criteria. */
@@ -1469,9 +1469,9 @@ declare module 'virtual:messages/did-you-mean' {
   /** Press the heart on a product, and it waits for you here, on this device. */
   export const nothingSavedHint: string
   /** Without {condition}: {products} */
-  export const without: (args: { condition: string; products: string }) => string
+  export const without: (args: { condition: string | number; products: string | number }) => string
   /** Without any condition: {products} */
-  export const withoutAny: (args: { products: string }) => string
+  export const withoutAny: (args: { products: string | number }) => string
   /** Products with these words */
   export const productsWithWords: string
 }
@@ -1498,9 +1498,9 @@ declare module 'virtual:messages/search' {
   /** {count, plural, =0 {No suggestions} one {1 suggestion} other {{count} suggestions}} */
   export const count: (args: { count: number }) => string
   /** No products match “{text}”. */
-  export const noMatch: (args: { text: string }) => string
+  export const noMatch: (args: { text: string | number }) => string
   /** {noMatch} {suggestions} */
-  export const noMatchAndCount: (args: { noMatch: string; suggestions: string }) => string
+  export const noMatchAndCount: (args: { noMatch: string | number; suggestions: string | number }) => string
   /** {count, plural, one {See 1 result} other {See all # results}} */
   export const seeAll: (args: { count: number }) => string
   /** See all results */
@@ -1511,7 +1511,7 @@ declare module 'virtual:messages/address' {
   /** Enter your email address. */
   export const emailEmpty: string
   /** This email address is too long: {most} characters are the most. */
-  export const emailTooLong: (args: { most: string }) => string
+  export const emailTooLong: (args: { most: string | number }) => string
   /** An email address has no spaces in it. */
   export const emailSpaces: string
   /** There is an invisible character in this address. Type it anew. */
@@ -1525,13 +1525,13 @@ declare module 'virtual:messages/address' {
   /** Enter the part after the @, as in name@example.com. */
   export const emailNoDomain: string
   /** The part before the @ is too long: {most} characters are the most. */
-  export const emailNameTooLong: (args: { most: string }) => string
+  export const emailNameTooLong: (args: { most: string | number }) => string
   /** Check the part before the @: “{name}” is not possible there. */
-  export const emailBadName: (args: { name: string }) => string
+  export const emailBadName: (args: { name: string | number }) => string
   /** The part after the @ needs a dot, as in example.com. */
   export const emailNoDot: string
   /** Check the part after the @: “{domain}” is not a domain. */
-  export const emailBadDomain: (args: { domain: string }) => string
+  export const emailBadDomain: (args: { domain: string | number }) => string
 }
 
 declare module 'virtual:messages/catalogue' {
@@ -1548,28 +1548,28 @@ declare module 'virtual:messages/catalogue' {
   /** The large catalogue cannot be understood. */
   export const largeUnreadable: string
   /** from {price} */
-  export const priceFrom: (args: { price: string }) => string
+  export const priceFrom: (args: { price: string | number }) => string
   /** {price} / {amount} */
-  export const unitPrice: (args: { price: string; amount: string }) => string
+  export const unitPrice: (args: { price: string | number; amount: string | number }) => string
   /** {price} per {amount} */
-  export const unitPriceSpoken: (args: { price: string; amount: string }) => string
+  export const unitPriceSpoken: (args: { price: string | number; amount: string | number }) => string
 }
 
 declare module 'virtual:messages/options' {
   /** {choice}: {price} */
-  export const chosen: (args: { choice: string; price: string }) => string
+  export const chosen: (args: { choice: string | number; price: string | number }) => string
   /** {choice}: {price}. {note} */
-  export const chosenWithNote: (args: { choice: string; price: string; note: string }) => string
+  export const chosenWithNote: (args: { choice: string | number; price: string | number; note: string | number }) => string
   /** {choice} is sold out */
-  export const choiceSoldOut: (args: { choice: string }) => string
+  export const choiceSoldOut: (args: { choice: string | number }) => string
   /** {choice} is not available: choose another combination */
-  export const choiceMissing: (args: { choice: string }) => string
+  export const choiceMissing: (args: { choice: string | number }) => string
   /** sold out */
   export const valueSoldOut: string
   /** not available */
   export const valueMissing: string
   /** not available with {others} */
-  export const valueMissingWith: (args: { others: string }) => string
+  export const valueMissingWith: (args: { others: string | number }) => string
   /** See the product page */
   export const wholePage: string
   /** Loading the options … */
@@ -1592,17 +1592,17 @@ declare module 'virtual:messages/order' {
   /** What you order */
   export const summary: string
   /** {quantity} × {name} */
-  export const quantityAndName: (args: { quantity: string; name: string }) => string
+  export const quantityAndName: (args: { quantity: string | number; name: string | number }) => string
   /** {price} each */
-  export const each: (args: { price: string }) => string
+  export const each: (args: { price: string | number }) => string
   /** Price changed from {was} to {now} */
-  export const priceWas: (args: { was: string; now: string }) => string
+  export const priceWas: (args: { was: string | number; now: string | number }) => string
   /** Goods */
   export const goods: string
   /** Shipping */
   export const shipping: string
   /** Shipping to {country} */
-  export const shippingTo: (args: { country: string }) => string
+  export const shippingTo: (args: { country: string | number }) => string
   /** The shop will tell you */
   export const shippingUnknown: string
   /** Free */
@@ -1620,7 +1620,7 @@ declare module 'virtual:messages/order' {
   /** This page has changed. Please check your order. */
   export const changed: string
   /** Not part of the order, since the shop no longer has it: {names} */
-  export const leftOut: (args: { names: string }) => string
+  export const leftOut: (args: { names: string | number }) => string
   /** Change the cart */
   export const changeCart: string
   /** What happens next */
@@ -1632,11 +1632,11 @@ declare module 'virtual:messages/order' {
   /** You pay at Stripe, not here. {count, plural, one {There is one payment.} other {There are {count} payments, one for each article: do them one after the other, and tick off each when it is paid.}} */
   export const nextStripe: (args: { count: number }) => string
   /** You finish the order at {host}, which also tells you the final price. Nothing has been ordered or paid here. */
-  export const nextElsewhere: (args: { host: string }) => string
+  export const nextElsewhere: (args: { host: string | number }) => string
   /** Your details */
   export const details: string
   /** {label} (optional) */
-  export const optional: (args: { label: string }) => string
+  export const optional: (args: { label: string | number }) => string
   /** Name */
   export const name: string
   /** Email */
@@ -1648,7 +1648,7 @@ declare module 'virtual:messages/order' {
   /** Send it to me */
   export const byPost: string
   /** I collect it: {place} */
-  export const byPickup: (args: { place: string }) => string
+  export const byPickup: (args: { place: string | number }) => string
   /** Street and house number */
   export const street: string
   /** Company, floor, c/o */
@@ -1690,15 +1690,15 @@ declare module 'virtual:messages/order' {
   /** Agree to the terms of the shop to order. */
   export const agreeFirst: string
   /** This is too long: {most} characters are the most. */
-  export const tooLong: (args: { most: string }) => string
+  export const tooLong: (args: { most: string | number }) => string
   /** A message with order {number} was ready before. If you have sent it, say so instead of sending it twice. */
-  export const handedBefore: (args: { number: string }) => string
+  export const handedBefore: (args: { number: string | number }) => string
   /** Your message is ready, and not sent yet */
   export const messageTitle: string
   /** Your order has the number {number}. */
-  export const messageNumber: (args: { number: string }) => string
+  export const messageNumber: (args: { number: string | number }) => string
   /** Open it in your mail program and send it to {address}, or copy it into an email yourself. */
-  export const messageSendEmail: (args: { address: string }) => string
+  export const messageSendEmail: (args: { address: string | number }) => string
   /** Open it in WhatsApp and send it there, or copy it. */
   export const messageSendWhatsApp: string
   /** It is too long to be filled in for you: copy the message first, then open the draft and paste it. */
@@ -1724,15 +1724,15 @@ declare module 'virtual:messages/order' {
   /** This empties your cart. Do it once the message is sent. */
   export const isSentHint: string
   /** Thank you. You said that your message with order {number} is sent. */
-  export const doneSent: (args: { number: string }) => string
+  export const doneSent: (args: { number: string | number }) => string
   /** We cannot see whether it arrived: the order is placed when the shop answers. Nothing has been paid. */
   export const doneSentNext: string
   /** The shop has your order {number}. */
-  export const doneAccepted: (args: { number: string }) => string
+  export const doneAccepted: (args: { number: string | number }) => string
   /** It writes to you about payment and delivery. Nothing has been paid here. */
   export const doneAcceptedNext: string
   /** The shop has your order {number}, and it is paid. */
-  export const donePaid: (args: { number: string }) => string
+  export const donePaid: (args: { number: string | number }) => string
   /** It writes to you about the delivery. */
   export const donePaidNext: string
   /** Your cart is empty again. */
@@ -1742,13 +1742,13 @@ declare module 'virtual:messages/order' {
   /** Your order is on its way to the shop … */
   export const sending: string
   /** No answer from the shop. Your order {number} may have arrived. Send it again: several arrivals are one order. */
-  export const unsure: (args: { number: string }) => string
+  export const unsure: (args: { number: string | number }) => string
   /** A message with another order, {number}, was ready before. If you have sent it, take what it orders out of the cart: it would be ordered twice. */
-  export const handedOther: (args: { number: string }) => string
+  export const handedOther: (args: { number: string | number }) => string
   /** An earlier order of yours, {number}, may have arrived: its answer was lost. Ask the shop before you order anew. */
-  export const unsureOther: (args: { number: string }) => string
+  export const unsureOther: (args: { number: string | number }) => string
   /** The shop already has an order with the number {number}, with other details. Write to the shop to change it. */
-  export const known: (args: { number: string }) => string
+  export const known: (args: { number: string | number }) => string
   /** The shop did not take this order. Nothing has been ordered. Please write to us. */
   export const refused: string
   /** Nothing has been ordered: prices have changed. Check the new sums and order again if you agree. */
@@ -1756,11 +1756,11 @@ declare module 'virtual:messages/order' {
   /** Nothing has been ordered: not everything is there any more. */
   export const soldOut: string
   /** {name}: sold out */
-  export const soldOutNone: (args: { name: string }) => string
+  export const soldOutNone: (args: { name: string | number }) => string
   /** {name}: only {left} left */
-  export const soldOutLeft: (args: { name: string; left: string }) => string
+  export const soldOutLeft: (args: { name: string | number; left: string | number }) => string
   /** The shop has your order {number} and awaits your payment at {host}. */
-  export const redirecting: (args: { number: string; host: string }) => string
+  export const redirecting: (args: { number: string | number; host: string | number }) => string
   /** Go to the payment page */
   export const redirectLink: string
   /** Ask the shop whether it is paid */
@@ -1770,37 +1770,37 @@ declare module 'virtual:messages/order' {
   /** No answer from the shop. Please ask again. */
   export const noAnswer: string
   /** Pay {name} */
-  export const payStep: (args: { name: string }) => string
+  export const payStep: (args: { name: string | number }) => string
   /** Enter the quantity {quantity} there. */
-  export const payQuantity: (args: { quantity: string }) => string
+  export const payQuantity: (args: { quantity: string | number }) => string
   /** Paid */
   export const isPaid: string
   /** {paid} of {count} paid */
-  export const paidOf: (args: { paid: string; count: string }) => string
+  export const paidOf: (args: { paid: string | number; count: string | number }) => string
   /** I have paid everything */
   export const allPaid: string
   /** These cannot be ordered here: {names}. Take them out of the cart, or write to the shop. */
-  export const notSoldThere: (args: { names: string }) => string
+  export const notSoldThere: (args: { names: string | number }) => string
   /** Go on at {host} */
-  export const goOn: (args: { host: string }) => string
+  export const goOn: (args: { host: string | number }) => string
   /** I have ordered there */
   export const hasOrdered: string
   /** This empties your cart. Your cart stays until then. */
   export const hasOrderedHint: string
   /** Order {number} at {shop} */
-  export const letterTitle: (args: { number: string; shop: string }) => string
+  export const letterTitle: (args: { number: string | number; shop: string | number }) => string
   /** {quantity} × {name}: {total} */
-  export const letterLineOfOne: (args: { quantity: string; name: string; total: string }) => string
+  export const letterLineOfOne: (args: { quantity: string | number; name: string | number; total: string | number }) => string
   /** {quantity} × {name}: {price} each, {total} */
-  export const letterLine: (args: { quantity: string; name: string; price: string; total: string }) => string
+  export const letterLine: (args: { quantity: string | number; name: string | number; price: string | number; total: string | number }) => string
   /** article {sku} */
-  export const letterSku: (args: { sku: string }) => string
+  export const letterSku: (args: { sku: string | number }) => string
   /** {label}: {value} */
-  export const letterLabelled: (args: { label: string; value: string }) => string
+  export const letterLabelled: (args: { label: string | number; value: string | number }) => string
   /** {amount} more and shipping to {country} is free */
-  export const freeShippingLeft: (args: { amount: string; country: string }) => string
+  export const freeShippingLeft: (args: { amount: string | number; country: string | number }) => string
   /** Shipping to {country} is free */
-  export const freeShippingReached: (args: { country: string }) => string
+  export const freeShippingReached: (args: { country: string | number }) => string
   /** plus shipping */
   export const shippingLink: string
 }
@@ -1809,7 +1809,7 @@ declare module 'virtual:messages/text-pages' {
   /** Home */
   export const home: string
   /** Table: {columns} */
-  export const table: (args: { columns: string }) => string
+  export const table: (args: { columns: string | number }) => string
 }
 
 interface MessageRooms {

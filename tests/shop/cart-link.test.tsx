@@ -24,6 +24,7 @@ vi.mock(import('#catalogue/queries.ts'), async (load) => {
 })
 
 afterEach(() => {
+  network.isDown = false
   window.location.hash = ''
 })
 

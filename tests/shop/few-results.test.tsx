@@ -3,11 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openShop, shownProducts } from './open-shop.tsx'
 
-const slow = { timeout: 10_000 }
-
 /** The code of parts and tables loads on demand. */
 const didYouMean = async () =>
-  within(await screen.findByRole('list', { name: 'Did you mean:' }, slow))
+  within(await screen.findByRole('list', { name: 'Did you mean:' }))
     .getAllByRole('link')
     .map((link) => link.textContent)
 
@@ -29,7 +27,7 @@ describe('a search that finds nothing', () => {
 
   test('shows the products of the first offer', async () => {
     await openShop('/products?search=trousers')
-    const row = within(await screen.findByRole('region', { name: 'Products for “jeans”' }, slow))
+    const row = within(await screen.findByRole('region', { name: 'Products for “jeans”' }))
     expect(row.getAllByRole('link')).toHaveLength(3)
   })
 
@@ -37,7 +35,7 @@ describe('a search that finds nothing', () => {
     await openShop('/products?search=cheapest+trousers')
     expect(await didYouMean()).toEqual(['“jeans”, sorted by price, low to high 3 products'])
     const name = 'Products for “jeans”, sorted by price, low to high'
-    expect(await screen.findByRole('region', { name }, slow)).toBeTruthy()
+    expect(await screen.findByRole('region', { name })).toBeTruthy()
   })
 
   test('offers a corrected spelling under the same conditions, and else in the whole shop', async () => {
@@ -47,7 +45,7 @@ describe('a search that finds nothing', () => {
 
   test('offers the whole catalogue, and the category of the intended products', async () => {
     const { user, address } = await openShop('/products?search=trousers')
-    expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Browse Fashion' })).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Browse all products' }))
     await waitFor(() => expect(address()).toBe('/products'))
   })
@@ -58,7 +56,7 @@ describe('a search that finds nothing', () => {
     // A product counts as viewed once it was painted, as its tabs show.
     await screen.findByRole('tab', { name: 'Description' })
     await visit('/products?search=zzzz')
-    expect(await screen.findByRole('link', { name: 'Browse Fashion' }, slow)).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Browse Fashion' })).toBeTruthy()
     const viewed = within(screen.getByRole('region', { name: 'Recently viewed' })).getAllByRole('link')
     expect(viewed.map((link) => link.getAttribute('href'))).toEqual(['/product/21', '/product/7'])
     expect(screen.queryByText('Did you mean:')).toBeNull()
@@ -68,7 +66,7 @@ describe('a search that finds nothing', () => {
 describe('words that no text has one after the other', () => {
   test('are found below the message, in a list that is not counted', async () => {
     await openShop('/products?search=headphones+fennwick')
-    const row = within(await screen.findByRole('region', { name: 'Products with these words' }, slow))
+    const row = within(await screen.findByRole('region', { name: 'Products with these words' }))
     expect(row.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/product/1')
     expect(line()).toBe('Showing 0 of 0 products matching “headphones fennwick”')
     expect(shownProducts()).toEqual([])
@@ -77,7 +75,7 @@ describe('words that no text has one after the other', () => {
 
   test('are found in the chosen category alone', async () => {
     await openShop('/products?search=headphones+fennwick&category=Books')
-    await screen.findByRole('link', { name: 'Browse all products' }, slow)
+    await screen.findByRole('link', { name: 'Browse all products' })
     expect(screen.queryByRole('region', { name: 'Products with these words' })).toBeNull()
   })
 
@@ -92,7 +90,7 @@ test('an empty comparison offers the catalogue, and the category and products vi
   await screen.findByRole('tab', { name: 'Description' })
   await visit('/compare')
   expect(screen.getByRole('link', { name: 'Browse all products' }).getAttribute('href')).toBe('/products')
-  expect(await screen.findByRole('link', { name: 'Browse Electronics' }, slow)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Browse Electronics' })).toBeTruthy()
   const viewed = within(screen.getByRole('region', { name: 'Recently viewed' })).getAllByRole('link')
   expect(viewed.map((link) => link.getAttribute('href'))).toEqual(['/product/7'])
 })
@@ -150,8 +148,8 @@ test.each([
 test('the empty list of saved products links to a category and shows the viewed products', async () => {
   const { visit } = await openShop('/product/7')
   await visit('/products?saved=true')
-  expect(await screen.findByRole('heading', { name: 'Nothing saved yet.' }, slow)).toBeTruthy()
-  expect(await screen.findByRole('link', { name: 'Browse Electronics' }, slow)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet.' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Browse Electronics' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Recently viewed' }).textContent).toContain('Keyhollow Tenor')
   expect(screen.queryByText('No products found matching your criteria.')).toBeNull()
 })
@@ -180,7 +178,7 @@ test('the list of saved products counts those that are saved now, by category to
     await user.unhover(article)
     await user.hover(article)
     expect(save()).toBeTruthy()
-  }, slow)
+  })
   await user.click(save())
   await waitFor(() => expect([count(), line()]).toEqual(['2', 'Showing 3 of 3 products, 1 no longer saved']))
   expect(screen.getByRole('button', { name: 'All, 2' })).toBeTruthy()
@@ -192,9 +190,9 @@ test('the list of saved products counts those that are saved now, by category to
 test('the filters count the products saved now while one that no longer is stays in the open list', async () => {
   localStorage.setItem('shop/saved/1', JSON.stringify(Array.from({ length: 32 }, (_, at) => at + 1)))
   const { user } = await openShop('/products?saved=true&view=list&page=2')
-  const onSale = await screen.findByRole('button', { name: /^On sale \d/ }, slow)
+  const onSale = await screen.findByRole('button', { name: /^On sale \d/ })
   const saved = () => screen.getByRole('button', { name: /^Saved \d/ }).textContent
-  await waitFor(() => expect(saved()).toContain('32'), slow)
+  await waitFor(() => expect(saved()).toContain('32'))
   const article = screen.getAllByRole('article')[0]
   if (!article) throw new Error('no product')
   const save = () => within(article).getByRole('button', { name: /^Save / })
@@ -203,17 +201,17 @@ test('the filters count the products saved now while one that no longer is stays
     await user.unhover(article)
     await user.hover(article)
     expect(save()).toBeTruthy()
-  }, slow)
+  })
   await user.click(save())
-  await waitFor(() => expect(saved()).toContain('31'), slow)
-  await waitFor(() => expect(onSale.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false'), slow)
+  await waitFor(() => expect(saved()).toContain('31'))
+  await waitFor(() => expect(onSale.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('false'))
 })
 
 test('the empty cart shows the viewed products, and closes with its link to a category', async () => {
   const { user, address } = await openShop('/product/7')
   await user.click(screen.getByRole('button', { name: 'Cart, 0 items' }))
-  const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' }, slow))
-  expect(await drawer.findByRole('link', { name: /Keyhollow Tenor/ }, slow)).toBeTruthy()
+  const drawer = within(await screen.findByRole('dialog', { name: 'Shopping Cart, 0 items' }))
+  expect(await drawer.findByRole('link', { name: /Keyhollow Tenor/ })).toBeTruthy()
   await user.click(await drawer.findByRole('link', { name: 'Browse Electronics' }))
   await waitFor(() => expect(address()).toBe('/products?category=Electronics'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -232,7 +230,7 @@ test.each(['ひまわり', 'مصباح', 'подсолнух', '🦄', 'zzzz'])(
   'a search for “%s” that finds nothing is no dead end',
   async (text) => {
     await openShop(`/products?search=${encodeURIComponent(text)}`)
-    const browse = await screen.findByRole('link', { name: 'Browse all products' }, slow)
+    const browse = await screen.findByRole('link', { name: 'Browse all products' })
     expect(browse.getAttribute('href')).toBe('/products')
   },
 )

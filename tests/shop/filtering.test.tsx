@@ -3,8 +3,6 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { announced, openShop } from './open-shop.tsx'
 
-const slow = { timeout: 10_000 }
-
 describe('the header marks the current page', () => {
   const current = () =>
     within(screen.getByRole('navigation', { name: 'Main' }))
@@ -40,31 +38,31 @@ describe('an unknown category', () => {
 describe('the sort order', () => {
   test('is reset beside the filters, with an announcement', async () => {
     const { user, address } = await openShop('/products?sale=true&sort=price-up')
-    const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)
-    await waitFor(() => expect(order).toHaveProperty('value', 'price-up'), slow)
+    const order = await screen.findByRole('combobox', { name: 'Sort by' })
+    await waitFor(() => expect(order).toHaveProperty('value', 'price-up'))
     await user.selectOptions(order, 'Featured')
     expect(address()).toBe('/products?sale=true')
-    await waitFor(() => expect(announced()).toBe('Featured first'), slow)
+    await waitFor(() => expect(announced()).toBe('Featured first'))
   })
 
   test('is the best match with a search text, and the catalogue’s own once it is chosen', async () => {
     const { user, address } = await openShop('/products?search=hat')
-    const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)
+    const order = await screen.findByRole('combobox', { name: 'Sort by' })
     const first = () => screen.getAllByRole('heading', { level: 3 })[0]?.textContent
-    await waitFor(() => expect(order).toHaveProperty('selectedOptions.0.textContent', 'Best match'), slow)
+    await waitFor(() => expect(order).toHaveProperty('selectedOptions.0.textContent', 'Best match'))
     expect(first()).toContain('Hatterly Lane Overture Wool Top Hat')
     await user.selectOptions(order, 'Featured')
     expect(address()).toBe('/products?search=hat&sort=featured')
-    await waitFor(() => expect(first()).toContain('Fennwick Drift Over-Ear Headphones'), slow)
-    await waitFor(() => expect(announced()).toBe('Featured first'), slow)
+    await waitFor(() => expect(first()).toContain('Fennwick Drift Over-Ear Headphones'))
+    await waitFor(() => expect(announced()).toBe('Featured first'))
     await user.selectOptions(order, 'Best match')
     expect(address()).toBe('/products?search=hat')
-    await waitFor(() => expect(announced()).toBe('Best match first'), slow)
+    await waitFor(() => expect(announced()).toBe('Best match first'))
   })
 
   test('is an entry of the history of its own, once for consecutive choices', async () => {
     const { user, address, back } = await openShop('/products')
-    const order = await screen.findByRole('combobox', { name: 'Sort by' }, slow)
+    const order = await screen.findByRole('combobox', { name: 'Sort by' })
     await user.selectOptions(order, 'Price, low to high')
     await user.selectOptions(order, 'Price, high to low')
     await back()
@@ -92,7 +90,7 @@ describe('the sort order', () => {
 
   test('stays when all filters are removed', async () => {
     const { user, address } = await openShop('/products?category=Fashion&sale=true&sort=price-up')
-    await user.click(await screen.findByRole('button', { name: 'Clear all' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }))
     expect(address()).toBe('/products?category=Fashion&sort=price-up')
   })
 })
@@ -106,8 +104,8 @@ const pressQuickly = (...controls: readonly HTMLElement[]) =>
 describe('quick presses all count', () => {
   test('two brands, a category and an offer', async () => {
     const { address } = await openShop('/products')
-    const panel = within(await screen.findByRole('region', { name: 'Filters' }, slow))
-    await panel.findByRole('button', { name: /^Fennwick/ }, slow)
+    const panel = within(await screen.findByRole('region', { name: 'Filters' }))
+    await panel.findByRole('button', { name: /^Fennwick/ })
     await pressQuickly(
       panel.getByRole('button', { name: /^Fennwick/ }),
       screen.getByRole('button', { name: /^Electronics/ }),
@@ -119,7 +117,7 @@ describe('quick presses all count', () => {
 
   test('the second press of a value takes the first back', async () => {
     const { address } = await openShop('/products')
-    const panel = within(await screen.findByRole('region', { name: 'Filters' }, slow))
+    const panel = within(await screen.findByRole('region', { name: 'Filters' }))
     for (const name of [/^On sale/, /^4 and up/, /^Under \$25/, /^Saved/]) {
       const value = panel.getByRole('button', { name })
       await pressQuickly(value, value)
@@ -129,7 +127,7 @@ describe('quick presses all count', () => {
 
   test('two chips', async () => {
     const { address } = await openShop('/products?brand=Brooklyn+Parcel_Fennwick_Nordquill&sale=true')
-    const chips = await screen.findByRole('group', { name: 'Filters in use' }, slow)
+    const chips = await screen.findByRole('group', { name: 'Filters in use' })
     await pressQuickly(
       within(chips).getByRole('button', { name: 'Fennwick, remove' }),
       within(chips).getByRole('button', { name: 'Nordquill, remove' }),
@@ -153,9 +151,8 @@ describe('quick presses all count', () => {
 })
 
 describe('the filters beside the products', () => {
-  const onSale = () => screen.findByRole('button', { name: /^On sale \d/ }, slow)
-  const untilCounted = () =>
-    waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), slow)
+  const onSale = () => screen.findByRole('button', { name: /^On sale \d/ })
+  const untilCounted = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
 
   /** The parts of the page in the order in which they change. */
   function watchParts() {
@@ -176,12 +173,12 @@ describe('the filters beside the products', () => {
     await untilCounted()
     const parts = watchParts()
     await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'w')
-    await waitFor(() => expect(parts).toContain('filters'), slow)
+    await waitFor(() => expect(parts).toContain('filters'))
     expect(parts[0]).toBe('result line')
     await untilCounted()
     parts.length = 0
     await user.click(screen.getByRole('button', { name: /^Fashion/ }))
-    await waitFor(() => expect(parts).toContain('filters'), slow)
+    await waitFor(() => expect(parts).toContain('filters'))
     expect(parts[0]).toBe('result line')
   })
 
@@ -191,7 +188,7 @@ describe('the filters beside the products', () => {
     await untilCounted()
     const parts = watchParts()
     await user.click(button)
-    await waitFor(() => expect(parts).toContain('result line'), slow)
+    await waitFor(() => expect(parts).toContain('result line'))
     expect(parts[0]).toBe('filters')
     expect(button.getAttribute('aria-pressed')).toBe('true')
   })
@@ -199,7 +196,7 @@ describe('the filters beside the products', () => {
 
 test('a value beyond a folded group keeps the focus when it is taken back, until the next fold', async () => {
   const { user, address } = await openShop('/products')
-  const brands = within(await screen.findByRole('toolbar', { name: 'Brand' }, slow))
+  const brands = within(await screen.findByRole('toolbar', { name: 'Brand' }))
   const names = () => brands.getAllByRole('button').map(({ textContent }) => textContent)
   const press = async (name: RegExp) => user.click(screen.getByRole('button', { name }))
   const folded = names()
@@ -210,7 +207,7 @@ test('a value beyond a folded group keeps the focus when it is taken back, until
   await press(/^Show fewer brands$/)
   const chosen = brands.getByRole('button', { name: new RegExp(`^${label}`) })
   await user.click(chosen)
-  await waitFor(() => expect(address()).toBe('/products'), slow)
+  await waitFor(() => expect(address()).toBe('/products'))
   expect(document.activeElement).toBe(chosen)
   expect(chosen.isConnected).toBe(true)
   await press(/^Show all \d+ brands$/)
@@ -226,7 +223,7 @@ describe('a field that a program fills without an event', () => {
     write?.call(field, text)
     return field
   }
-  const price = (name: RegExp) => screen.findByRole('textbox', { name }, slow)
+  const price = (name: RegExp) => screen.findByRole('textbox', { name })
 
   test('is read with both prices by Enter in one of them', async () => {
     const { user, address } = await openShop('/products')
@@ -234,22 +231,22 @@ describe('a field that a program fills without an event', () => {
     const to = fill(await price(/^To/), '200')
     act(() => to.focus())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(address()).toBe('/products?min=50&max=200'), slow)
+    await waitFor(() => expect(address()).toBe('/products?min=50&max=200'))
   })
 
   test('keeps its price while another one is typed', async () => {
     const { user, address } = await openShop('/products')
     fill(await price(/^From/), '50')
     await user.type(await price(/^To/), '200{Enter}')
-    await waitFor(() => expect(address()).toBe('/products?min=50&max=200'), slow)
+    await waitFor(() => expect(address()).toBe('/products?min=50&max=200'))
   })
 
   test('narrows the filters', async () => {
     const { user } = await openShop('/products')
-    const find = fill(await screen.findByRole('searchbox', { name: 'Find a filter' }, slow), 'fennw')
+    const find = fill(await screen.findByRole('searchbox', { name: 'Find a filter' }), 'fennw')
     act(() => find.focus())
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Rating' })).toBeNull(), slow)
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Rating' })).toBeNull())
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement?.textContent).toMatch(/^Fennwick/)
   })

@@ -44,9 +44,6 @@ async function readAloud(part: HTMLElement, steps = 80): Promise<string> {
   return spoken.join('\n')
 }
 
-/** Lazy parts load later, and much later on a busy machine. */
-const slow = { timeout: 15_000 }
-
 const main = () => screen.getByRole('main')
 
 test('a screen reader says the recorded phrases in the head of every page', async () => {
@@ -54,7 +51,7 @@ test('a screen reader says the recorded phrases in the head of every page', asyn
   // The code of the single keys loads with the first input.
   fireEvent.pointerMove(document.body)
   const cart = screen.getByRole('button', { name: /^Cart/ })
-  await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'), slow)
+  await waitFor(() => expect(cart.getAttribute('aria-keyshortcuts')).toBe('c'))
   expect(await readAloud(document.body, 42)).toMatchInlineSnapshot(`
     "document
     link, Skip to main content
@@ -136,7 +133,7 @@ test('a screen reader says the recorded phrases on the home page', async () => {
 
 test('a screen reader says the recorded phrases on the products page', async () => {
   await openShop('/products')
-  await screen.findByRole('button', { name: 'On sale 60 products' }, slow)
+  await screen.findByRole('button', { name: 'On sale 60 products' })
   expect(await readAloud(main(), 218)).toMatchInlineSnapshot(`
     "main
     link, Home
@@ -228,9 +225,9 @@ test('a screen reader says the recorded phrases on the products page', async () 
 
 test('a screen reader says the recorded phrases on an empty list of saved products', async () => {
   await openShop('/products?saved=true')
-  await screen.findByRole('button', { name: 'Clear all' }, slow)
-  await screen.findByRole('link', { name: 'Browse all products' }, slow)
-  await screen.findByRole('button', { name: 'On sale 0 products' }, slow)
+  await screen.findByRole('button', { name: 'Clear all' })
+  await screen.findByRole('link', { name: 'Browse all products' })
+  await screen.findByRole('button', { name: 'On sale 0 products' })
   expect(await readAloud(main(), 300)).toMatchInlineSnapshot(`
     "main
     link, Home
@@ -314,7 +311,7 @@ test('a screen reader says the recorded phrases on an empty list of saved produc
 
 test('a screen reader says the recorded phrases on a product page', async () => {
   await openShop('/product/1')
-  await screen.findByRole('button', { name: /^Compare / }, slow)
+  await screen.findByRole('button', { name: /^Compare / })
   expect(await readAloud(main(), 120)).toMatchInlineSnapshot(`
     "main
     navigation, Breadcrumb
@@ -395,8 +392,8 @@ test('a screen reader says the recorded phrases in the cart', async () => {
   const { user } = await openShop('/product/1')
   await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
   await user.click(screen.getByRole('button', { name: /^Cart, / }))
-  const drawer = await screen.findByRole('dialog', {}, slow)
-  await screen.findByRole('button', { name: 'Share this cart' }, slow)
+  const drawer = await screen.findByRole('dialog')
+  await screen.findByRole('button', { name: 'Share this cart' })
   expect(await readAloud(drawer)).toMatchInlineSnapshot(`
     "dialog, Shopping Cart, 1 item, modal
     heading, Shopping Cart, 1 item, level 2
@@ -420,7 +417,7 @@ test('a screen reader says the recorded phrases in the cart', async () => {
 
 test('a screen reader says the recorded phrases in a comparison', async () => {
   await openShop('/compare?ids=1,7')
-  await screen.findByRole('table', {}, slow)
+  await screen.findByRole('table')
   expect(await readAloud(main())).toMatchInlineSnapshot(`
     "main
     link, Products

@@ -27,8 +27,6 @@ vi.mock(import('#catalogue/source/source-for.ts'), async (load) => {
   }
 })
 
-const slow = { timeout: 10_000 }
-
 /** Holds back all answers from now on, until the returned function is called. */
 function holdAnswers(): () => Promise<void> {
   let release = () => {}
@@ -49,7 +47,7 @@ beforeEach(() => {
 
 test('the sort field has the chosen order before its products are there, and the address’s after Back', async () => {
   const { user, address, back } = await openShop('/products')
-  const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }, slow)
+  const order = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort by' })
   const release = holdAnswers()
   await user.selectOptions(order, 'Price, low to high')
   expect(order.value).toBe('price-up')
@@ -63,7 +61,7 @@ test('the sort field has the chosen order before its products are there, and the
 })
 
 describe('a page of the list', () => {
-  const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name }, slow)
+  const heading = (name: RegExp) => screen.findByRole('heading', { level: 2, name })
   /** Activates a row, which renders the list. */
   const render = (row: number) =>
     act(async () => screen.getAllByRole('article')[row]?.querySelector('a')?.focus())
@@ -102,19 +100,19 @@ test('saved products that are removed quickly are never counted as saved again',
   const { user } = await openShop('/products?saved=true')
   const all = () =>
     within(screen.getByRole('group', { name: 'Filter by category' })).getAllByRole('button')[0]
-  await waitFor(() => expect(all()?.textContent).toBe('All 3'), slow)
+  await waitFor(() => expect(all()?.textContent).toBe('All 3'))
   const remove = async (row: number) => {
     const card = within(screen.getAllByRole('article')[row] ?? document.body)
-    const [save] = await card.findAllByRole('button', { name: /^Save / }, slow)
+    const [save] = await card.findAllByRole('button', { name: /^Save / })
     if (save) await user.click(save)
   }
   await remove(0)
-  await waitFor(() => expect(all()?.textContent).toBe('All 2'), slow)
+  await waitFor(() => expect(all()?.textContent).toBe('All 2'))
   const release = holdAnswers()
   await remove(1)
   expect(all()?.textContent).toBe('All 2')
   await release()
-  await waitFor(() => expect(all()?.textContent).toBe('All 1'), slow)
+  await waitFor(() => expect(all()?.textContent).toBe('All 1'))
 })
 
 test('View More that is pressed twice announces all products that it shows', async () => {

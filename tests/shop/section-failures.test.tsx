@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { addButton, cartName, openShop, shownProducts } from './open-shop.tsx'
 
 // A part's code may have to be compiled first.
-const patience = { timeout: 20_000 }
 
 /** The part of the shop that currently fails. */
 const fault = vi.hoisted(() => ({ in: '' }))
@@ -95,7 +94,7 @@ beforeEach(() => {
 
 /** Expects that one part shows its error, and after a repair and Retry its content. */
 async function expectRetry(user: Awaited<ReturnType<typeof openShop>>['user']): Promise<void> {
-  const alert = await screen.findByRole('alert', {}, patience)
+  const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('This part of the shop could not be shown.')
   fault.in = ''
   await user.click(within(alert).getByRole('button', { name: 'Retry' }))
@@ -111,7 +110,7 @@ test.each([
 ])('on %s a fault in %s does not affect other parts', async (address, part, heading, words) => {
   fault.in = part
   const { user } = await openShop(address)
-  await screen.findByRole('alert', {}, patience)
+  await screen.findByRole('alert')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
   await user.click(screen.getAllByRole('button', { name: /^Add to Cart/ })[0] ?? document.body)
   expect(cartName()).toBe('Cart, 1 item')
@@ -123,7 +122,7 @@ test.each([
 test.each(['/', '/products'])('on %s a fault in the grid does not affect the search', async (address) => {
   fault.in = 'grid'
   const { user } = await openShop(address)
-  await screen.findByRole('alert', {}, patience)
+  await screen.findByRole('alert')
   await user.type(screen.getByRole('searchbox', { name: 'Search products' }), 'lamp')
   await screen.findByText(/matching “lamp”/)
   await expectRetry(user)
@@ -137,12 +136,11 @@ test.each(['/', '/products'])('on %s a fault in the grid does not affect the sea
 test('a fault in the filters does not affect the products', async () => {
   fault.in = 'filters'
   const { user } = await openShop('/products')
-  await screen.findByRole('alert', {}, patience)
+  await screen.findByRole('alert')
   await user.click(addButton('Fennwick Drift Over-Ear Headphones'))
   await expectRetry(user)
-  await waitFor(
-    () => expect(document.getElementById('product-filters')?.textContent).toContain('Find a filter'),
-    patience,
+  await waitFor(() =>
+    expect(document.getElementById('product-filters')?.textContent).toContain('Find a filter'),
   )
 })
 
@@ -152,7 +150,7 @@ test('a fault in the cart’s lines does not affect the drawer, its total and it
   fault.in = 'cart'
   await user.click(screen.getByRole('button', { name: 'Cart, 1 item' }))
   const drawer = await screen.findByRole('dialog')
-  await screen.findByRole('alert', {}, patience)
+  await screen.findByRole('alert')
   expect(within(drawer).getByText('Total:').parentElement?.textContent).toBe('Total: $189.99')
   await expectRetry(user)
   expect(within(drawer).getByRole('list', { name: 'Items in the cart' }).children).toHaveLength(1)

@@ -24,7 +24,7 @@ test('a large catalogue is closed once it is turned off, and opened again by Bac
   vi.stubGlobal('Worker', vi.fn())
   const { user, address, back } = await openShop('/products?size=1000000')
   expect(opened).toEqual([1_000_000])
-  await user.click(await screen.findByRole('link', { name: /^Turn off/i }, { timeout: 10_000 }))
+  await user.click(await screen.findByRole('link', { name: /^Turn off/i }))
   await waitFor(() => expect(closed).toEqual([1_000_000]))
   expect(address()).toBe('/products')
   await back()
