@@ -62,7 +62,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'minor-pages',
     test: source(
-      String.raw`address/(?:email-address|mailto|read-ids)|messages/rich|ui/(?:field-label\.css|format-list)|viewed/lazy`,
+      String.raw`address/(?:email-address|mailto|read-ids)|messages/rich|ui/(?:field-label\.css|format-list|read-typed)|viewed/lazy`,
     ),
   },
   // Pages contain the styles of these two: with modules in `common` they would contain its styles, 2 kB more.
