@@ -4,7 +4,8 @@ import type { BrowseSearch, RootSearch } from '#address/browse-search.ts'
 import { stringifySearch } from '#address/search-params.ts'
 import { categories } from '#catalogue/settings/settings.ts'
 import { parseProductId } from '#catalogue/product-id.ts'
-import { productPages, productPath } from '#site/pages.ts'
+import { hasOrderPage } from '#site/checkout-kind.ts'
+import { orderPage, productPages, productPath } from '#site/pages.ts'
 import { isRoutePath } from '#site/route-path.ts'
 import { sitePath } from '#site/path.ts'
 
@@ -20,7 +21,7 @@ export interface View {
 function sharedPath(path: string): string {
   const id = path.startsWith(productPages) ? parseProductId(path.slice(productPages.length)) : null
   if (id !== null) return productPath(String(id))
-  return isRoutePath(path) ? path : '/'
+  return isRoutePath(path) || (hasOrderPage && path === orderPage) ? path : '/'
 }
 
 /** A category's label is in the language of the page; its slug is the same in all. */

@@ -5,6 +5,7 @@ vi.mock('virtual:catalogue/settings', async (original) => ({
   ...(await original<typeof import('virtual:catalogue/settings')>()),
   categories: [{ label: 'Tea', slug: 'tea' }],
 }))
+vi.mock(import('#site/checkout-kind.ts'), async (load) => ({ ...(await load()), hasOrderPage: true }))
 vi.mock('virtual:language', () => ({
   currentTag: 'en',
   languages: [
@@ -32,6 +33,10 @@ test('a product is named by its id alone, and an unknown page leads home', () =>
   expect(addressOf('/product/12')).toBe('/shop/de/product/12')
   expect(addressOf('*')).toBe('/shop/de/')
   expect(addressOf('/nowhere')).toBe('/shop/de/')
+})
+
+test('the page of the order stays the page of the order', () => {
+  expect(addressOf('/order')).toBe('/shop/de/order')
 })
 
 describe('the language of an address', () => {

@@ -176,7 +176,7 @@ export const rawProductSchema = ({ categories, digits, firstGeneratedId }: Recor
       originalPrice: v.nullish(priceIn(digits)),
       slug: v.nullish(
         v.pipe(
-          filledText(100),
+          filledText(longestSlug),
           v.regex(slugPattern, 'must be words of letters and digits, joined by hyphens'),
           v.check((slug) => bytesOf(slug) <= longestSlug, `must be at most ${longestSlug} bytes long`),
         ),

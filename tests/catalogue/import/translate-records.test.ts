@@ -61,6 +61,14 @@ test('a product has its own words, and the slug of the main language', () => {
   expect(warnings).toEqual([])
 })
 
+test('a product with the longest name keeps an address in every language', () => {
+  const name = 'A tea with a name of many short words, '.repeat(5).slice(0, 200)
+  const { products, problems, warnings } = translate([{ ...mug, name }], [{ id: 2, name: 'Becher' }])
+  expect(problems).toEqual([])
+  expect(warnings).toEqual([])
+  expect(products[0]?.slug).toMatch(/^a-tea-with-a-name-/)
+})
+
 test('the value of an option keeps its swatch', () => {
   const glaze = {
     ...mug,
