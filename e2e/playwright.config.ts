@@ -48,8 +48,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // Generous, since machines may be busy: no test measures time.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: resolve(paths.cache, 'e2e.json') }]],
   // The production build of `npm run build`, with its headers.
   webServer: {

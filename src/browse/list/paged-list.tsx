@@ -57,16 +57,19 @@ export function PagedList({ page, total, products }: Props) {
 
   const former = useRef({ page, list })
   const onShown = useEffectEvent((now: { page: number; list: string }) => {
-    const isOtherPage = former.current.page !== now.page && former.current.list === now.list
-    const isTurned = turnedTo.current === now.page
+    const isOtherPage = former.current.page !== now.page
+    const isOtherList = former.current.list !== now.list
+    const isTurned = isOtherPage && turnedTo.current === now.page
     former.current = now
     turnedTo.current = null
-    if (!isOtherPage) return
-    // Without a link, such as after Back, the focus stays where it is.
-    if (!isTurned) return announce(pageHeading(page, products.length, total))
-    // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView()
+    if (isTurned) {
+      // After a page link the focus moves to the list's heading, so that a screen reader speaks the position in the list.
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView()
+    } else if (isOtherPage && !isOtherList) {
+      // Without a link, such as after Back, the focus stays where it is.
+      announce(pageHeading(page, products.length, total))
+    }
   })
   useEffect(() => onShown({ page, list }), [page, list])
 
