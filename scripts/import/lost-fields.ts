@@ -13,8 +13,11 @@ type Fields = Readonly<Record<string, unknown>>
 
 const recordsIn = (list: unknown): readonly Fields[] => (Array.isArray(list) ? list.filter(isRecord) : [])
 
-/** Each product has the first two, each variant the third; specifications are named one by one. */
-const passedOver = new Set(['id', 'category', 'values', 'specifications'])
+/**
+ * Each product has the first two, each variant the third; a discount ends with the file's, as its price changes;
+ * specifications are named one by one.
+ */
+const passedOver = new Set(['id', 'category', 'values', 'originalPrice', 'specifications'])
 
 /** What a field is called in the report; undefined for one that says nothing. */
 function nameOf(field: string, value: unknown): string | undefined {

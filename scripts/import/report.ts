@@ -101,7 +101,7 @@ export function reportOf(
         ]
       : []),
     ...part(
-      'Gone from the records, since the file does not have it; products.jsonl.before still does:',
+      'Gone from the records, written by hand or no longer in the file; products.jsonl.before has it:',
       lost.map(({ name, ids }) => `  ${ids.length} × ${name}: ${named('product', ids)}`),
     ),
     ...part('Left out:', byReason(findings.leftOut)),

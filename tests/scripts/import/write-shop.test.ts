@@ -108,7 +108,7 @@ test('fields that a new import loses are named, and the file with them is kept t
   const report = reportOf('a.csv', imported, { shop: 'lamps', written: [], isNew: false })
   const at = report.findIndex((line) => line.startsWith('Gone from the records'))
   expect(report.slice(at, at + 10)).toEqual([
-    'Gone from the records, since the file does not have it; products.jsonl.before still does:',
+    'Gone from the records, written by hand or no longer in the file; products.jsonl.before has it:',
     '  1 × slug: product 104',
     '  1 × perks: product 104',
     '  1 × stock: product 104',
@@ -128,7 +128,7 @@ test('fields that a new import loses are named, and the file with them is kept t
 test('what a file says in other fields is not lost', () => {
   const before = [
     { id: 1, name: 'Hut', image: 'https://img.example/a.jpg', inStock: true, brand: '' },
-    { id: 2, name: 'Tee', stock: 3 },
+    { id: 2, name: 'Tee', originalPrice: 9, stock: 3 },
   ]
   const text = 'name,price,images,stock\nHut,20,https://img.example/a.jpg,\nTee,5,,preorder\n'
   expect(importCatalogue([Buffer.from(text)], { ...settings, before }).lost).toEqual([])
