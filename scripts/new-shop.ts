@@ -5,6 +5,9 @@ import { ConfigurationError } from '../src/catalogue/import/configuration-error.
 import { isMain } from './is-main.ts'
 import { paths } from './paths.ts'
 
+const usage = `npm run new-shop NAME writes the files of a new shop into src/catalogues/NAME. The name is of a-z, 0-9 and -, for
+example lamps. To begin with the products of another shop, use npm run import -- --help instead.`
+
 const templates = resolve(import.meta.dirname, 'new-shop')
 
 /** As the folders of shops are named. */
@@ -59,21 +62,29 @@ export async function writeNewShop(
   return names
 }
 
-if (isMain(import.meta.url)) {
-  try {
-    const [name = ''] = process.argv.slice(2)
-    const folder = resolve(paths.root, 'src/catalogues', name)
-    const files = await writeNewShop(name, folder)
-    console.log(`src/catalogues/${name}:`)
-    for (const file of files.toSorted()) console.log(`  ${file}`)
-    console.log(`
+async function main(): Promise<void> {
+  const [name] = process.argv.slice(2)
+  const isHelp = name === '--help' || name === '-h'
+  if (isHelp || name === undefined) {
+    console.log(usage)
+    process.exitCode = isHelp ? 0 : 1
+    return
+  }
+  const folder = resolve(paths.root, 'src/catalogues', name)
+  const files = await writeNewShop(name, folder)
+  console.log(`src/catalogues/${name}:`)
+  for (const file of files.toSorted()) console.log(`  ${file}`)
+  console.log(`
 Write your own words where the files say [your …] or your-shop.example. See the shop:
   SHOP=${name} npm start
 Before it opens, this names all that is not yours yet:
   SHOP=${name} npm run build -- --strict`)
-  } catch (error) {
+}
+
+if (isMain(import.meta.url)) {
+  await main().catch((error: unknown) => {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)
     process.exitCode = 1
-  }
+  })
 }

@@ -35,7 +35,7 @@ const typesOfWords: Readonly<Record<string, readonly string[]>> = {
 
 const folders = ['pictures', 'pages', 'public']
 
-/** What an owner has meant for the shop; notes and tables beside it are theirs. */
+/** What an owner has meant for the shop; notes, tables and `products.jsonl.before` of the import beside it are theirs. */
 const isForShop = /\.(?:[cm]?[jt]sx?|jsonl?|json5|jsonc|ndjson|svg|png|jpe?g|webp|avif)$/i
 
 const isPicture = /\.(?:svg|png|jpe?g|webp|avif)$/i

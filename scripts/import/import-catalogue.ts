@@ -12,6 +12,7 @@ import { findFormat, readColumns } from './columns.ts'
 import { Findings } from './findings.ts'
 import { googleMerchant, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
+import { lostFields, type LostField } from './lost-fields.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -46,6 +47,8 @@ export interface Imported {
   readonly records: readonly RawProduct[]
   /** Records of the shop that the file does not have: nothing else may get their ids. */
   readonly former: readonly unknown[]
+  /** What the records of the shop had, and these have not. */
+  readonly lost: readonly LostField[]
   readonly findings: Findings
   readonly unread: readonly string[]
   /** Of a new shop. */
@@ -157,14 +160,16 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
       findings.change(draft.line, `loses a part: ${field} ${message}`)
     return [{ whole, variants }]
   })
-  const keptIds = new Set(kept.map(({ whole }) => whole.id))
+  const records = kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id)
+  const keptIds = new Set(records.map(({ id }) => id))
   return {
     format,
     about: table.about,
     rowCount: table.rows.length,
     isPage: table.isPage === true,
-    records: kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id),
+    records,
     former: [...before].flatMap(([id, record]) => (keptIds.has(id) ? [] : [record])),
+    lost: lostFields(settings.before ?? [], records),
     findings,
     unread,
     head,

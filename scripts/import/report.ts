@@ -5,15 +5,21 @@ import type { Imported } from './import-catalogue.ts'
 
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`
 
-/** Lines that are named one by one. */
-const mostLines = 8
+/** Lines, or ids, that are named one by one. */
+const mostNamed = 8
 
-function linesOf(findings: readonly Finding[]): string {
-  const lines = [...new Set(findings.map(({ line }) => line))].toSorted((a, b) => a - b)
-  const shown = lines.slice(0, mostLines).join(', ')
-  const rest = lines.length - mostLines
-  return `line${lines.length === 1 ? '' : 's'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`
+/** `lines 4, 7 and 2 more`. */
+function named(noun: string, numbers: readonly number[]): string {
+  const shown = numbers.slice(0, mostNamed).join(', ')
+  const rest = numbers.length - mostNamed
+  return `${noun}${numbers.length === 1 ? '' : 's'} ${shown}${rest > 0 ? ` and ${rest} more` : ''}`
 }
+
+const linesOf = (findings: readonly Finding[]): string =>
+  named(
+    'line',
+    [...new Set(findings.map(({ line }) => line))].toSorted((a, b) => a - b),
+  )
 
 /** A line for each reason, the most frequent one first. */
 const byReason = (findings: readonly Finding[]): readonly string[] =>
@@ -73,7 +79,7 @@ export function reportOf(
     isNew,
   }: { readonly shop: string; readonly written: readonly string[]; readonly isNew: boolean },
 ): readonly string[] {
-  const { format, about, rowCount, records, former, findings, unread, checkoutIds } = imported
+  const { format, about, rowCount, records, former, lost, findings, unread, checkoutIds } = imported
   const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
   const withoutCategory = records.filter(({ category }) => category === 'Other').length
   return [
@@ -94,6 +100,10 @@ export function reportOf(
           'The shop may have more products: the last file is a whole page. Fetch products.json?limit=250&page=2 and so on, and name all files in one import.',
         ]
       : []),
+    ...part(
+      'Gone from the records, written by hand or no longer in the file; products.jsonl.before has it:',
+      lost.map(({ name, ids }) => `  ${ids.length} × ${name}: ${named('product', ids)}`),
+    ),
     ...part('Left out:', byReason(findings.leftOut)),
     ...part('Changed:', [
       ...byReason(findings.changed),

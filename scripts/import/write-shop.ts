@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
@@ -60,13 +60,23 @@ const jsonLines = (records: readonly unknown[]) =>
 /** Products that left, for their ids. */
 const formerFile = 'former-products.jsonl'
 
-/** Writes the products, and for a new shop all that `npm run new-shop` writes. Returns the names of the files. */
+/** Copies the records that fields are missing of now, also those of products that are back. Returns the copies' names. */
+async function keepBefore(folder: string): Promise<readonly string[]> {
+  const present = ['products.jsonl', formerFile].filter((file) => existsSync(resolve(folder, file)))
+  for (const file of present) await copyFile(resolve(folder, file), resolve(folder, `${file}.before`))
+  return present.map((file) => `${file}.before`)
+}
+
+/**
+ * Writes the products, and for a new shop all that `npm run new-shop` writes. The records before are kept where fields of
+ * them are lost; an import that loses none leaves the earlier copy. Returns the names of the files.
+ */
 export async function writeShop(
   name: string,
   folder: string,
   imported: Imported,
 ): Promise<readonly string[]> {
-  const { records, former, head, checkoutIds } = imported
+  const { records, former, lost, head, checkoutIds } = imported
   const isNew = !existsSync(folder)
   const own = {
     // First: an id that is in neither file could be given again.
@@ -76,7 +86,8 @@ export async function writeShop(
   }
   if (isNew) return writeNewShop(name, folder, { 'head.ts': headText(head), ...own })
   await mkdir(folder, { recursive: true })
+  const copies = lost.length > 0 ? await keepBefore(folder) : []
   for (const [file, text] of Object.entries(own)) await writeWhole(resolve(folder, file), text)
   if (former.length === 0) await rm(resolve(folder, formerFile), { force: true })
-  return Object.keys(own)
+  return [...Object.keys(own), ...copies]
 }

@@ -12,6 +12,7 @@ import { importExports } from '../../scripts/catalogue/import-file.ts'
 import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
 import { readLook, usualLook } from '../../scripts/look/read-look.ts'
 import { writeNewShop } from '../../scripts/new-shop.ts'
+import { runCommand } from '../../scripts/run-command.ts'
 import { paths } from '../../scripts/paths.ts'
 import { readTextPages } from '../../scripts/text-pages/read-text-pages.ts'
 import { contact, perks } from '../../src/shop.details.ts'
@@ -71,6 +72,16 @@ test('a folder that is there is not overwritten, and a name that cannot be a fol
     'src/catalogues/tea is there already: choose another name.',
   )
   await expect(writeNewShop('../x', resolve(paths.cache, 'x'))).rejects.toThrow('cannot be the name')
+})
+
+test.each([
+  [['--help'], true],
+  [['-h'], true],
+  [[], false],
+])('the command with %j says how it is used', async (words, isGood) => {
+  const outcome = await runCommand(['tsx', 'scripts/new-shop.ts', ...words])
+  expect(outcome.output).toMatch(/^npm run new-shop NAME writes the files of a new shop/)
+  expect(outcome.isGood).toBe(isGood)
 })
 
 test('the texts of the demonstration are found in another shop’s files', () => {

@@ -28,13 +28,14 @@ const optionColumns = ['color', 'size', 'material', 'pattern'] as const
 /** The currency of a price, `12.99 EUR`; empty where it has none. */
 export const currencyIn = (price: string): string => /\b[A-Z]{3}\b/.exec(price)?.[0] ?? ''
 
-/** `in_stock` and, before 2020, `in stock`. */
-function stockOf(row: TableRow, { cell }: GoogleColumns): Stock | undefined {
+/** `in_stock` and, before 2020, `in stock`. A backorder is a pre-order, too: it can be ordered and comes later. */
+function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading): Stock | undefined {
   const availability = cell(row, 'availability')
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '')
+  if (availability === 'backorder') findings.change(row.line, 'is on backorder, which becomes a pre-order')
   if (availability === 'outofstock') return 'out'
-  return availability === 'preorder' ? 'preorder' : undefined
+  return availability === 'preorder' || availability === 'backorder' ? 'preorder' : undefined
 }
 
 /** Whether a sale, `2027-03-01T08:00+0100/2027-03-31T20:00+0100`, is on. */
@@ -57,7 +58,7 @@ function variantOf(
   const sale = readPrice(cell(row, 'salePrice'))
   const isSale = sale !== null && isOn(cell(row, 'saleDates'), now)
   if (sale !== null && !isSale) findings.change(row.line, 'has a sale price of other days, which is left out')
-  const stock = stockOf(row, columns)
+  const stock = stockOf(row, reading)
   const day = stock === 'preorder' ? /^\d{4}-\d{2}-\d{2}/.exec(cell(row, 'availableFrom'))?.[0] : undefined
   const amount = amountOf(cell(row, 'measure'))
   return {

@@ -55,14 +55,18 @@ function attributesOf(row: TableRow, { cell, count }: WooColumns): readonly Attr
   })).filter(({ name }) => name !== '')
 }
 
-function stockOf(row: TableRow, { cell }: WooColumns): Stock | undefined {
+/** What can be ordered while none is there is a pre-order without a day. Its stock status is the same in all languages. */
+function stockOf(row: TableRow, { columns: { cell }, findings }: WooReading): Stock | undefined {
   const status = cell(row, 'inStock').toLowerCase()
-  const isSoldOn = status === 'backorder' || /^(?:1|yes|notify)$/i.test(cell(row, 'backorders'))
+  const isSoldOn = /^(?:1|yes|notify)$/i.test(cell(row, 'backorders'))
   const stock = cell(row, 'stock')
-  const left = Number(stock.replace(',', '.'))
-  if (status === '0') return isSoldOn ? 'in' : 'out'
-  if (isSoldOn || stock === '' || Number.isNaN(left)) return undefined
-  return Math.max(0, Math.trunc(left))
+  const left = stock === '' ? Number.NaN : Number(stock.replace(',', '.'))
+  if (/^(?:on)?backorder$/.test(status) || (isSoldOn && (status === '0' || left <= 0))) {
+    findings.change(row.line, 'is on backorder, which becomes a pre-order')
+    return 'preorder'
+  }
+  if (status === '0') return 'out'
+  return isSoldOn || Number.isNaN(left) ? undefined : Math.max(0, Math.trunc(left))
 }
 
 /** The sale price counts within its days alone. */
@@ -84,7 +88,7 @@ function variantOf(row: TableRow, names: readonly string[], reading: WooReading)
     line: row.line,
     values: names.map((name) => own.get(fold(name))?.[0] ?? ''),
     ...pricesOf(row, reading),
-    stock: stockOf(row, reading.columns),
+    stock: stockOf(row, reading),
     sku: cell(row, 'sku'),
     gtin: cell(row, 'gtin'),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),

@@ -56,6 +56,8 @@ test('nothing is said of files that are read, imported, or no part of a shop', a
     'messages.en.json': '',
     'messages.fr.json': '',
     'notes.md': '',
+    'products.jsonl.before': '',
+    'former-products.jsonl.before': '',
     'prices.xlsx': '',
     '.DS_Store': '',
     'logo-dark.png': '',

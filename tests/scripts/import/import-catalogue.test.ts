@@ -103,6 +103,45 @@ test('WooCommerce in German: variations, sale days, escapes and decimal commas',
   expect(checkoutIds).toEqual({ 'PIA-B': '45', 'PIA-R': '46', 47: '47' })
 })
 
+test.each([
+  ['In stock?', 'Backorders allowed?'],
+  ['Vorrätig?', 'Lieferrückstände erlaubt?'],
+  ['En stock ?', 'Autoriser les commandes de produits en rupture ?'],
+  ['¿Existencias?', '¿Permitir reservas de productos agotados?'],
+])('WooCommerce’s backorders are pre-orders, and the report names them (%s)', (inStock, backorders) => {
+  const text = exports.table(',', [
+    ['ID', 'Type', 'Name', 'Regular price', inStock, 'Stock', backorders],
+    ['1', 'simple', 'Hat', '5', 'backorder', '', '0'],
+    ['2', 'simple', 'Cap', '5', '0', '', 'notify'],
+    ['3', 'simple', 'Tie', '5', '1', '-2', '1'],
+    ['4', 'simple', 'Bag', '5', '1', '3', '1'],
+    ['5', 'simple', 'Belt', '5', '1', '', '1'],
+    ['6', 'simple', 'Sock', '5', '0', '', '0'],
+  ])
+  const { records, findings } = read(bytes(text))
+  expect(records.map(({ stock }) => stock)).toEqual([
+    'preorder',
+    'preorder',
+    'preorder',
+    undefined,
+    undefined,
+    'out',
+  ])
+  const named = findings.changed.filter(({ reason }) => reason.startsWith('is on backorder'))
+  expect(named.map(({ line }) => line)).toEqual([2, 3, 4])
+})
+
+test('Google’s backorder is a pre-order with its day, and the report names it', () => {
+  const text =
+    'id,title,price,availability,availability_date\nA,Hat,5 EUR,backorder,2027-03-01T08:00Z\nB,Cap,5 EUR,in_stock,\n'
+  const { records, findings } = read(bytes(text))
+  expect(records.map(({ stock, availableFrom }) => [stock, availableFrom])).toEqual([
+    ['preorder', '2027-03-01'],
+    [undefined, undefined],
+  ])
+  expect(findings.changed).toContainEqual({ line: 2, reason: 'is on backorder, which becomes a pre-order' })
+})
+
 test('Google’s table names its currency; rows of one group are variants of one product', () => {
   const { records, head, findings } = read(bytes(exports.googleTable), {
     locale: 'en-GB',

@@ -72,3 +72,64 @@ test('products that left are kept beside the others, until they are back', async
   await writeShop('lamps', folder, { ...imported, former: [] })
   await expect(readFile(file)).rejects.toThrow('ENOENT')
 })
+
+test('fields that a new import loses are named, and the file with them is kept through later ones', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Other' }] }
+  const source = Buffer.from('name,price,group,option: Farbe\nHut,20,h,Blau\n,20,h,Rot\nTee,5,,\n')
+  const before = [
+    {
+      id: 104,
+      name: 'Hut',
+      price: 20,
+      category: 'Other',
+      slug: 'hut',
+      perks: [],
+      specifications: { Material: 'Filz' },
+      options: [{ name: 'Farbe', values: [{ name: 'Blau', color: '#1e3a8a' }, 'Rot'] }],
+      variants: [{ values: ['Blau'], stock: 'out' }, { values: ['Rot'] }],
+    },
+    {
+      id: 125,
+      name: 'Tee',
+      price: 6,
+      category: 'Other',
+      amount: { value: 250, unit: 'g' },
+      stock: 'preorder',
+      availableFrom: '2027-03-01',
+      options: [{ name: 'Sorte', values: ['Assam'] }],
+    },
+  ]
+  const written = before.map((record) => `${JSON.stringify(record)}\n`).join('')
+  await writeFile(resolve(folder, 'products.jsonl'), written)
+  const imported = importCatalogue([source], { ...settings, head, before })
+  expect(await writeShop('lamps', folder, imported)).toEqual(['products.jsonl', 'products.jsonl.before'])
+  const report = reportOf('a.csv', imported, { shop: 'lamps', written: [], isNew: false })
+  const at = report.findIndex((line) => line.startsWith('Gone from the records'))
+  expect(report.slice(at, at + 10)).toEqual([
+    'Gone from the records, written by hand or no longer in the file; products.jsonl.before has it:',
+    '  1 × slug: product 104',
+    '  1 × perks: product 104',
+    '  1 × stock: product 104',
+    '  1 × color of an option’s values: product 104',
+    '  1 × specification “Material”: product 104',
+    '  1 × amount: product 125',
+    '  1 × stock “preorder”: product 125',
+    '  1 × availableFrom: product 125',
+    '  1 × options: product 125',
+  ])
+  const again = importCatalogue([source], { ...settings, head, before: imported.records })
+  expect(again.lost).toEqual([])
+  expect(await writeShop('lamps', folder, again)).toEqual(['products.jsonl'])
+  expect(await readFile(resolve(folder, 'products.jsonl.before'), 'utf8')).toBe(written)
+})
+
+test('what a file says in other fields is not lost', () => {
+  const before = [
+    { id: 1, name: 'Hut', image: 'https://img.example/a.jpg', inStock: true, brand: '' },
+    { id: 2, name: 'Tee', originalPrice: 9, stock: 3 },
+  ]
+  const text = 'name,price,images,stock\nHut,20,https://img.example/a.jpg,\nTee,5,,preorder\n'
+  expect(importCatalogue([Buffer.from(text)], { ...settings, before }).lost).toEqual([])
+})
