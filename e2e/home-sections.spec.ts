@@ -26,7 +26,7 @@ test.describe('a home page with rows, tiles and texts', { tag: '@full' }, () => 
       .getByRole('region', { name: 'Für wen suchen Sie?' })
       .getByRole('link', { name: 'Damen' })
       .click()
-    await expect(page).toHaveURL(at('/products?category=Damen'))
+    await expect(page).toHaveURL(at('/category/damen'))
     await page.goBack()
     const row = page.getByRole('region', { name: 'Für kühle Tage' })
     await row.getByRole('link', { name: 'Wollmantel Clara' }).click()
@@ -44,6 +44,17 @@ test.describe('a home page with rows, tiles and texts', { tag: '@full' }, () => 
     await page.getByRole('link', { name: 'Über uns' }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Über uns')
     await page.context().close()
+  })
+
+  test.describe('whose images cannot be loaded', () => {
+    test.use({ allowed: [/\/pictures\//] })
+    test('shows the first letter of a product in its place', async ({ page }) => {
+      await page.route('**/pictures/**', (route) => route.abort())
+      await page.goto(at('/'))
+      const row = page.getByRole('region', { name: 'Für kühle Tage' })
+      await row.scrollIntoViewIfNeeded()
+      await expect(row.locator('img').first()).toHaveAttribute('src', /^data:image\/svg/)
+    })
   })
 
   for (const width of [360, 1280])

@@ -22,10 +22,10 @@ export const Meeting = /* @__PURE__ */ lazyPart(
   { when: 'near' },
 )
 
-/** Its HTML is whole without the script, which only makes its links quicker. */
+/** Its HTML is whole without the script, which makes its links quicker, and replaces images that fail. */
 export const OwnSection = /* @__PURE__ */ lazyPart(
   () => import('./own-section.tsx').then((module) => module.OwnSection),
-  { when: 'used' },
+  { when: 'near' },
 )
 
 /** Fetches all of them, for a page that the browser renders itself: then no section appears late. */
