@@ -24,7 +24,7 @@ import { fromServiceIn } from './catalogue/service-catalogue.ts'
 import { type Look, readLook } from './look/read-look.ts'
 import { checkPageLinks } from './text-pages/check-page-links.ts'
 import { linkTargets, productLinkWarnings } from './text-pages/link-targets.ts'
-import { type BuiltTextPage, readTextPages } from './text-pages/read-text-pages.ts'
+import { type BuiltTextPage, readTextPages, untranslatedPages } from './text-pages/read-text-pages.ts'
 import { paths } from './paths.ts'
 import {
   isLanguageTag,
@@ -134,10 +134,13 @@ async function withOwnTexts(
   {
     home,
     shop,
+    mainLocale = locale,
     ...of
-  }: Omit<HomeOptions, 'catalogue' | 'targets'> & Pick<ShopLayout, 'home'> & Pick<ShopSource, 'shop'>,
+  }: Omit<HomeOptions, 'catalogue' | 'targets'> &
+    Pick<ShopLayout, 'home'> &
+    Pick<ShopSource, 'shop'> & { readonly mainLocale?: string },
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
-  const textPages = await readTextPages(of.folder, catalogue, locale)
+  const textPages = await readTextPages(of.folder, catalogue, locale, mainLocale)
   const targets = linkTargets(of.folder, catalogue, textPages)
   checkPageLinks(of.file, shop, targets)
   const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
@@ -222,11 +225,13 @@ async function translate(
     written: home,
     file: translated.file,
     mainCategories: head.categories,
+    mainLocale: head.locale,
   })
+  const ofPages = untranslatedPages(texts.textPages, tag)
   return {
     folder,
     ...texts,
-    catalogue: { ...linked, warnings: [...linked.warnings, ...translated.warnings] },
+    catalogue: { ...linked, warnings: [...linked.warnings, ...translated.warnings, ...ofPages] },
     files: await writeCatalogueFiles(catalogue, `${catalogueCache}-${tag}`),
     shop: translated.shop,
     timeZone,

@@ -3,10 +3,15 @@ import { tsImport } from 'tsx/esm/api'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 
-/** The first line of an error's message, and the next one where that names the location. */
-function sentenceOf(error: unknown): string {
-  const [first = '', second = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  return first.endsWith(':') ? `${first} ${second}` : first
+/** How esbuild names a mistake: “/shop/head.ts:43:2: ERROR: Expected…”. It may be in a file that the module imports. */
+const syntaxError = /^(?<file>.+):(?<line>\d+):\d+: ERROR: (?<fault>.+)$/m
+
+/** Why a module cannot be loaded, with the line of a mistake in writing; else by the first line of the error. */
+function sentenceOf(module: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const { file, line, fault } = syntaxError.exec(message)?.groups ?? {}
+  if (fault === undefined) return `${module} cannot be loaded: ${message.split('\n', 1)[0]}.`
+  return `${file}: line ${line} cannot be read: ${fault}. A comma, a quotation mark or a bracket may be missing there or just above.`
 }
 
 /**
@@ -22,7 +27,7 @@ export async function importExports<T>(file: string): Promise<Readonly<Record<st
     )
     return { ...module }
   } catch (error) {
-    throw new ConfigurationError(`${file} cannot be loaded: ${sentenceOf(error)}.`, { cause: error })
+    throw new ConfigurationError(sentenceOf(file, error), { cause: error })
   }
 }
 

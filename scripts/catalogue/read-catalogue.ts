@@ -36,6 +36,7 @@ import { cleanTestimonials } from './clean-testimonials.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
 import { labelsInLanguage, missingWords } from './translated-categories.ts'
+import { mainWordsWarning } from './translate-shop.ts'
 import { misspeltFile, otherRecords } from './unread-files.ts'
 
 /** What an owner has written, unchecked. */
@@ -240,6 +241,10 @@ export async function readCatalogue(folder: string, language?: string): Promise<
     ...(language !== undefined && { translation: await readTranslation(folder, language) }),
   })
   const complete = leaveOutMissing(folder, catalogue)
+  if (language === undefined) return complete
+  const kept =
+    ownTestimonials === undefined && catalogue.testimonials.length > 0 ? ['the list of testimonials'] : []
+  const ofTestimonials = mainWordsWarning(language, kept, `testimonials.${language}.json`)
   // Missing images were named in the main language.
-  return language === undefined ? complete : { ...complete, warnings: catalogue.warnings }
+  return { ...complete, warnings: [...catalogue.warnings, ...ofTestimonials] }
 }

@@ -20,21 +20,28 @@ const factOfSection = /^home\.\d+\.(?:kind|query|picture|side|tiles)$/
 
 const isFact = (path: string) => facts.has(path) || factOfSection.test(path)
 
-/** Texts that most shops have. */
-const usual = [
+/** The owner's words that differ in another language; `*` is each entry of a list. Names and addresses are the same in all. */
+const words = [
+  'home.*.title',
+  'home.*.text',
+  'home.*.alt',
+  'home.*.link.label',
   'shop.tagline',
   'shop.hero.title',
   'shop.hero.lead',
   'shop.hero.promises',
+  'shop.hero.figures.*.label',
   'shop.prices.tax',
+  'contact.emails.*.label',
   'contact.support',
   'warranty',
-  'perks',
+  'perks.*.name',
+  'perks.*.text',
   'meetings.subjects',
   'meetings.location',
   'accessibility.tested.words',
   'accessibility.limits',
-]
+].map((path) => path.split('.'))
 
 const typeOf = (value: unknown) =>
   Array.isArray(value) ? 'a list' : isRecord(value) ? 'an object' : typeof value
@@ -65,15 +72,31 @@ function replaceTexts(value: unknown, own: unknown, path: string, fail: (fault: 
   return own
 }
 
-const valueAt = (value: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value)
-
-/** Whether a section of the home page has words of the owner's. */
-const hasOwnSections = ({ home }: ShopExports) =>
-  Array.isArray(home) && home.some((section) => isRecord(section) && 'title' in section)
-
 const isFilled = (value: unknown) =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** The paths of words in `value` that `own` lacks; of a list that it lacks as a whole, the path of the list. */
+function missingWords(value: unknown, own: unknown, [key, ...inner]: readonly string[], path = ''): string[] {
+  if (key === undefined) return isFilled(value) && own === undefined ? [path] : []
+  if (key === '*') {
+    const entries = Array.isArray(value) ? value : []
+    const missing = entries.flatMap((entry, at) =>
+      missingWords(entry, Array.isArray(own) ? own[at] : undefined, inner, `${path}.${at}`),
+    )
+    return own === undefined && missing.length > 0 ? [path] : missing
+  }
+  if (!isRecord(value)) return []
+  return missingWords(value[key], isRecord(own) ? own[key] : undefined, inner, path ? `${path}.${key}` : key)
+}
+
+/** A sentence about texts that a language lacks, and the file that can have them; none for no texts. */
+export function mainWordsWarning(language: string, texts: readonly string[], file: string): string[] {
+  if (texts.length === 0) return []
+  const have = texts.length === 1 ? 'has' : 'have'
+  return [
+    `In ${language}, ${texts.join(', ')} ${have} the words of the main language: ${file} can have others`,
+  ]
+}
 
 /**
  * The exports of the owner's configuration with the texts of another language, and a sentence about those that it lacks.
@@ -93,17 +116,6 @@ export function translateShop(
     Object.keys(texts ?? {}).map((key) => [key, replaceTexts(exported[key], texts?.[key], key, fail)]),
   )
   const translated: ShopExports = { ...exported, ...replaced }
-  const paths = hasOwnSections(exported) ? ['home', ...usual] : usual
-  const missing = paths.filter(
-    (path) => isFilled(valueAt(exported, path)) && valueAt(texts, path) === undefined,
-  )
-  return {
-    exported: translated,
-    warnings:
-      missing.length > 0
-        ? [
-            `In ${language}, ${missing.join(', ')} have the words of the main language: ${file} can have others`,
-          ]
-        : [],
-  }
+  const missing = new Set(words.flatMap((path) => missingWords(exported, texts, path)))
+  return { exported: translated, warnings: mainWordsWarning(language, [...missing], file) }
 }

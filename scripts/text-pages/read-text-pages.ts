@@ -7,6 +7,7 @@ import { orderPage, pages, productPages } from '../../src/site/pages.ts'
 import type { TextPage } from '../../src/text-pages/text-page.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { decodeUtf8 } from '../catalogue/read-lines.ts'
+import { mainWordsWarning } from '../catalogue/translate-shop.ts'
 import { paths } from '../paths.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
 import { linkTargets } from './link-targets.ts'
@@ -91,13 +92,14 @@ async function readDraft(source: Source, locale: string): Promise<Draft> {
 }
 
 /**
- * The owner's pages in a catalogue's `pages` folder, in the order of their links. Throws `ConfigurationError` that names
- * every fault.
+ * The owner's pages in a catalogue's `pages` folder, in the order of their links. `mainLocale` is that of files without a
+ * language. Throws `ConfigurationError` that names every fault.
  */
 export async function readTextPages(
   folder: string,
   catalogue: Catalogue,
   locale: string,
+  mainLocale = locale,
 ): Promise<BuiltTextPage[]> {
   const pagesFolder = resolve(folder, 'pages')
   if (!existsSync(pagesFolder)) return []
@@ -123,7 +125,16 @@ export async function readTextPages(
             `${file}, line ${line}: There is no image “${href}”. An image is a file of the catalogue’s pictures folder, /pictures/NAME.avif, or of its public folder, /NAME.jpg.`,
           )
       }
-      const page = { name, path, title, place, description, ids, nodes: withImages(nodes, images) }
+      const page = {
+        name,
+        path,
+        title,
+        place,
+        description,
+        ids,
+        ...(draft.language === undefined && mainLocale !== locale && { lang: mainLocale }),
+        nodes: withImages(nodes, images),
+      }
       return { order, page }
     }),
   )
@@ -131,4 +142,11 @@ export async function readTextPages(
   return built
     .toSorted((a, b) => a.order - b.order || a.page.name.localeCompare(b.page.name))
     .map(({ page }) => page)
+}
+
+/** A sentence about the pages of another language that are in the main one; none where there are none. */
+export function untranslatedPages(shown: readonly BuiltTextPage[], language: string): string[] {
+  const names = shown.flatMap(({ name, lang }) => (lang === undefined ? [] : name))
+  const files = names.map((name) => `pages/${name}.md`)
+  return mainWordsWarning(language, files, `pages/${names[0]}.${language}.md`)
 }

@@ -109,8 +109,8 @@ function textPageModules(pages: readonly BuiltTextPage[]): readonly (readonly [s
         `export const importTextPage = {\n${loaders.join('')}}\n`,
     ],
     ...pages.map(
-      ({ name, title, description, nodes }) =>
-        [idOf(name), exportsOf({ textPage: { name, title, description, nodes } })] as const,
+      ({ name, title, description, lang, nodes }) =>
+        [idOf(name), exportsOf({ textPage: { name, title, description, lang, nodes } })] as const,
     ),
   ]
 }

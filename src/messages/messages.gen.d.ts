@@ -1454,7 +1454,7 @@ declare module 'virtual:messages/did-you-mean' {
   export const heading: string
   /** {products} in the whole shop */
   export const inWholeShop: (args: { products: string | number }) => string
-  /** Products for {words} */
+  /** Products: {words} */
   export const productsFor: (args: { words: string | number }) => string
   /** Products for “{words}” */
   export const productsForQuoted: (args: { words: string | number }) => string

@@ -16,10 +16,10 @@ export function TextPageView() {
       <Link to="/" className={css.back}>
         <Icon name="arrow-left" size={18} /> {texts.home}
       </Link>
-      <h1 dir="auto" className={css.title}>
+      <h1 lang={page.lang} dir="auto" className={css.title}>
         {page.title}
       </h1>
-      <div dir="auto" className={text}>
+      <div lang={page.lang} dir="auto" className={text}>
         <TextNodes nodes={page.nodes} />
       </div>
     </article>

@@ -56,5 +56,7 @@ export interface TextPage {
   readonly title: string
   /** For search engines and social networks. */
   readonly description: string
+  /** BCP 47, of a page that is in the main language where the shop is in another one. */
+  readonly lang?: string
   readonly nodes: readonly TextNode[]
 }

@@ -34,7 +34,7 @@ describe('a search that finds nothing', () => {
   test('offers the filters of a sentence with a word of the same meaning, and shows its products', async () => {
     await openShop('/products?search=cheapest+trousers')
     expect(await didYouMean()).toEqual(['“jeans”, sorted by price, low to high 3 products'])
-    const name = 'Products for “jeans”, sorted by price, low to high'
+    const name = 'Products: “jeans”, sorted by price, low to high'
     expect(await screen.findByRole('region', { name })).toBeTruthy()
   })
 

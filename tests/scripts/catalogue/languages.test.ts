@@ -97,6 +97,23 @@ describe('a translated catalogue', () => {
     expect([...synonyms]).toEqual([['indisch', ['assam']]])
   })
 
+  test('counts testimonials that are in the main language', async () => {
+    const testimonials = [1, 2, 3, 4, 5].map((id) => ({
+      id,
+      name: 'Ann',
+      role: 'Shopper',
+      description: 'Good tea.',
+      image: '/ann.jpg',
+      rating: 5,
+    }))
+    const files = { 'testimonials.json': JSON.stringify(testimonials) }
+    const sentence =
+      'In de, the list of testimonials has the words of the main language: testimonials.de.json can have others'
+    expect((await readIn(files)).warnings).toContain(sentence)
+    const translated = { ...files, 'testimonials.de.json': JSON.stringify(testimonials) }
+    expect((await readIn(translated)).warnings).not.toContain(sentence)
+  })
+
   test('names the line of its file that is no JSON', async () => {
     const { warnings } = await readIn({ 'products.de.jsonl': '{"id":1,"name":"Assam"}\n{"id":2,\n' })
     expect(warnings[0]).toBe('products.de.jsonl, line 2 is left out: it is no JSON')
@@ -148,8 +165,19 @@ describe('the texts of a shop', () => {
     shop: {
       name: 'Shop',
       siteUrl: 'https://shop.example',
-      hero: { title: 'Tea', promises: ['Fresh'] },
+      hero: {
+        title: 'Tea',
+        promises: ['Fresh'],
+        figures: [
+          { value: '24', label: 'teas' },
+          { value: '4.9', label: '' },
+        ],
+      },
     },
+    home: [
+      { kind: 'hero' },
+      { kind: 'text', title: 'Fresh', text: 'Tins.', alt: 'A tin', link: { label: 'See it', to: '/tin' } },
+    ],
     contact: { emails: [{ label: 'Orders', address: 'a@shop.example' }] },
     meetings: { minutes: 30 },
   }
@@ -163,15 +191,32 @@ describe('the texts of a shop', () => {
     })
     expect(translated).toEqual({
       ...exported,
-      shop: { ...exported.shop, hero: { title: 'Tee', promises: ['Frisch'] } },
+      shop: { ...exported.shop, hero: { ...exported.shop.hero, title: 'Tee', promises: ['Frisch'] } },
       contact: { emails: [{ label: 'Bestellungen', address: 'a@shop.example' }] },
     })
   })
 
   test('that are missing are counted', () => {
     expect(translate(undefined).warnings).toEqual([
-      'In de, shop.hero.title, shop.hero.promises have the words of the main language: shop.de.json can have others',
+      'In de, home, shop.hero.title, shop.hero.promises, shop.hero.figures, contact.emails have the words of the main language: shop.de.json can have others',
     ])
+  })
+
+  test('that are missing in a list with others are counted by their positions', () => {
+    const texts = {
+      home: [{}, { title: 'Frisch', link: {} }],
+      shop: { hero: { title: 'Tee', promises: ['Frisch'], figures: [{}, {}] } },
+      contact: { emails: [{}] },
+    }
+    expect(translate(texts).warnings).toEqual([
+      'In de, home.1.text, home.1.alt, home.1.link.label, shop.hero.figures.0.label, contact.emails.0.label have the words of the main language: shop.de.json can have others',
+    ])
+    const all = {
+      home: [{}, { title: 'Frisch', text: 'Dosen.', alt: 'Eine Dose', link: { label: 'Ansehen' } }],
+      shop: { hero: { title: 'Tee', promises: ['Frisch'], figures: [{ label: 'Tees' }, {}] } },
+      contact: { emails: [{ label: 'Bestellungen' }] },
+    }
+    expect(translate(all).warnings).toEqual([])
   })
 
   test.each([

@@ -425,7 +425,24 @@ describe('a folder', () => {
     ],
     ['with a head in another encoding', { 'head.json': Buffer.from('{"ü":1}', 'latin1') }, 'is not UTF-8'],
     ['with a head that has another export', { 'head.ts': 'export const haed = {}' }, 'must export `head`'],
-    ['with a head that is no TypeScript', { 'head.ts': 'export const head = {' }, /head\.ts:1:21: .*file\.$/],
+    [
+      'with a head that lacks a comma',
+      { 'head.ts': "export const head = {\n  name: 'Tea'\n  locale: 'en-IE',\n}\n" },
+      /head\.ts: line 3 cannot be read: Expected "}" but found "locale"\. A comma, a quotation mark or a bracket may be missing there or just above\.$/,
+    ],
+    [
+      'with a head that ends too early',
+      { 'head.ts': 'export const head = {' },
+      /head\.ts: line 1 cannot be read: Expected identifier but found end of file\. A comma, /,
+    ],
+    [
+      'with a head that imports a file with a mistake',
+      {
+        'head.ts': "import { name } from './name.ts'\nexport const head = { name }\n",
+        'name.ts': "\nexport const name = 'Tea\n",
+      },
+      /^[^\n]*name\.ts: line 2 cannot be read: Unterminated string literal\. A comma, /,
+    ],
     ['with a head that throws', { 'head.ts': 'throw new Error("No")' }, /head\.ts cannot be loaded: No\.$/],
     [
       'with a head that imports a missing file',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blocksOfText } from '#catalogue/text-blocks.ts'
 import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { linkTargets, productLinkWarnings } from '../../../scripts/text-pages/link-targets.ts'
-import { readTextPages } from '../../../scripts/text-pages/read-text-pages.ts'
+import { readTextPages, untranslatedPages } from '../../../scripts/text-pages/read-text-pages.ts'
 
 const catalogue = await readChosenCatalogue()
 let folder: string
@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Reads a folder with these files. */
-async function read(files: Readonly<Record<string, string>>, locale = 'en-US') {
+async function read(files: Readonly<Record<string, string>>, locale = 'en-US', mainLocale = locale) {
   await mkdir(resolve(folder, 'pages'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(resolve(folder, 'pages', name), text)
-  return readTextPages(folder, catalogue, locale)
+  return readTextPages(folder, catalogue, locale, mainLocale)
 }
 
 const page = (title: string, more = '', text = 'Text.') => `---\ntitle: ${title}\n${more}---\n\n${text}\n`
@@ -53,6 +53,21 @@ test('each page is in the shop’s language, or in the one without a name', asyn
   expect(await titles('en-US')).toEqual(['Privacy', 'Terms'])
   expect(await titles('de-AT')).toEqual(['Impressum', 'Privacy', 'AGB'])
   expect(await titles('de-CH')).toEqual(['Impressum', 'Privacy', 'Bedingungen'])
+})
+
+test('pages without a file in another language are in the main one, and are counted', async () => {
+  const files = { 'terms.md': page('Terms'), 'terms.de.md': page('AGB'), 'about.md': page('About us') }
+  const main = await read(files)
+  expect(main.map(({ lang }) => lang)).toEqual([undefined, undefined])
+  expect(untranslatedPages(main, 'en-US')).toEqual([])
+  const german = await read(files, 'de', 'en-US')
+  expect(german.map(({ title, lang }) => [title, lang])).toEqual([
+    ['About us', 'en-US'],
+    ['AGB', undefined],
+  ])
+  expect(untranslatedPages(german, 'de')).toEqual([
+    'In de, pages/about.md has the words of the main language: pages/about.de.md can have others',
+  ])
 })
 
 test.each([
