@@ -177,11 +177,8 @@ test.describe('a turned phone', () => {
         await isReady(page)
         await scrollTo(page, top)
         // The first input loads its virtualizer: one that mounts between two turns starts at the row under the header.
-        if (isLong) {
+        if (isLong)
           await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
-          // React runs the effects that follow a turn after the frame that shows its rows.
-          await nextFrames(page)
-        }
         /** The first whose end is in the window below the header. */
         const first = await page.evaluate(() => {
           const items = [...document.querySelectorAll<HTMLElement>('main li[data-index]')]

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 
 /**
  * Keeps the first product in the window where a list that CSS lays out gets another width, for example in a turned
@@ -6,7 +6,8 @@ import { useEffect, type RefObject } from 'react'
  * other items; null while something else keeps the scroll position.
  */
 export function useKeptItem(list: RefObject<HTMLElement | null>, items: unknown): void {
-  useEffect(() => {
+  // In the commit that shows other rows: a frame later a turn could still be answered here, and by the virtualizer.
+  useLayoutEffect(() => {
     const element = list.current
     if (!element || items === null) return
     let isWithin = false
