@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdFiles } from './hold-files.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -15,7 +16,9 @@ function recordFooter(): void {
   window.hadFooter = false
   const record = () => {
     const footer = document.querySelector('body footer')
-    if (footer && footer.getBoundingClientRect().top < window.innerHeight) window.hadFooter = true
+    const isVisible = footer?.checkVisibility({ visibilityProperty: true }) ?? false
+    if (footer && isVisible && footer.getBoundingClientRect().top < window.innerHeight)
+      window.hadFooter = true
     requestAnimationFrame(record)
   }
   requestAnimationFrame(record)
@@ -137,6 +140,21 @@ test('a reload far down in a long list never shows its footer', { tag: '@demo' }
   await isReady(page)
   const before = await scrollTo(page, 8000)
   await page.reload()
+  await expect.poll(() => productInView(page)).toEqual(before)
+  expect(await page.evaluate(() => window.hadFooter)).toBe(false)
+})
+
+test('a reload of a plain list on a slow line never shows its footer', { tag: '@demo' }, async ({ page }) => {
+  await page.addInitScript(recordFooter)
+  await page.goto('/products?view=list')
+  await isReady(page)
+  const before = await scrollTo(page, 1500)
+  const release = await holdFiles(page, /\/assets\/footer-.*\.js$/)
+  await page.reload()
+  // The browser restores the offset, as far as the page that was sent allows.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await nextFrames(page)
+  release()
   await expect.poll(() => productInView(page)).toEqual(before)
   expect(await page.evaluate(() => window.hadFooter)).toBe(false)
 })

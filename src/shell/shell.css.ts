@@ -16,6 +16,9 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
   containIntrinsicSize: 'auto 100vh',
 })
 
+// The browser may restore an offset to the end of the hidden page, where the footer would be seen to move.
+globalStyle(`:root[${attributeOf('pending')}=''] body footer`, { visibility: 'hidden' })
+
 // At first only what is in and near the window is laid out; the rest of the cards, the home page's parts and the footer
 // once the page has loaded (`boot/deferred-layout.ts`).
 globalStyle(
