@@ -1,5 +1,6 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build, type InlineConfig } from 'vite'
 import { buildSite } from '../../scripts/build.ts'
@@ -121,12 +122,15 @@ async function visit(): Promise<string[]> {
   ]
 }
 
-/** A visitor who reloads continuously. */
+/** A visitor who reloads again and again, and leaves the build time to work. */
 function visitAgainAndAgain() {
   const leaving = new AbortController()
   const problems: string[] = []
   const visits = (async () => {
-    while (!leaving.signal.aborted) problems.push(...(await visit()))
+    while (!leaving.signal.aborted) {
+      problems.push(...(await visit()))
+      await setTimeout(10)
+    }
   })()
   return {
     problems,
