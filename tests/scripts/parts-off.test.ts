@@ -3,11 +3,10 @@ import { extname, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { build, mergeConfig, type Plugin } from 'vite'
 import { buildSite } from '../../scripts/build.ts'
-import { readShopSource } from '../../scripts/shop-source.ts'
 import type { ShopLayout } from '../../scripts/catalogue/shop-layout.ts'
 import { paths } from '../../scripts/paths.ts'
-import { createViteConfig } from '../../scripts/vite/vite-config.ts'
 
+vi.mock(import('vite'), { spy: true })
 // Vitest compiles its JSX for development.
 vi.mock(import('../../scripts/pages/social-pictures.ts'), () => ({
   writeSocialPictures: () => Promise.resolve({ drawn: 0, warnings: [] }),
@@ -55,40 +54,29 @@ const traces = [
 const folder = resolve(paths.cache, 'parts-off')
 const dist = resolve(folder, 'dist')
 
+/** Modules of the shop's scripts that are more than a part's empty replacement, relative to the root. */
+const modules = new Set<string>()
+const collect: Plugin = {
+  name: 'collect',
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const id of chunk.moduleIds)
+          if (!/=> null;?\s*$/.test(this.getModuleInfo(id)?.code ?? ''))
+            modules.add(relative(paths.root, id.replace('\0', '')))
+  },
+}
+
 beforeAll(async () => {
   vi.stubEnv('SHOP', 'tea')
+  // One of its languages: the other has the same modules.
+  vi.stubEnv('SHOP_LANGUAGE', 'en')
   vi.stubEnv('VITEST', undefined)
   vi.spyOn(console, 'log').mockReturnValue()
-})
-afterAll(() => rm(folder, { recursive: true }))
-
-it('a shop with all parts off bundles no component and no style of them', async () => {
-  const modules = new Set<string>()
-  const collect: Plugin = {
-    name: 'collect',
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk')
-          for (const id of chunk.moduleIds)
-            if (!/=> null;?\s*$/.test(this.getModuleInfo(id)?.code ?? ''))
-              modules.add(relative(paths.root, id.replace('\0', '')))
-    },
-  }
-  await build(
-    mergeConfig(createViteConfig(await readShopSource(bare), 'build'), {
-      configFile: false,
-      root: paths.root,
-      logLevel: 'silent',
-      plugins: [collect],
-      build: { write: false },
-    }),
+  const actual = await vi.importActual<typeof import('vite')>('vite')
+  vi.mocked(build).mockImplementation((config = {}) =>
+    actual.build(config.build?.ssr ? config : mergeConfig(config, { plugins: [collect] })),
   )
-  const named = [...modules]
-  expect(named).toContain('src/home/hero.tsx')
-  expect(named.filter((id) => ofParts.test(id))).toEqual([])
-})
-
-it('its pages, scripts and styles contain no word of them', async () => {
   await buildSite({
     mode: 'production',
     dist,
@@ -98,6 +86,16 @@ it('its pages, scripts and styles contain no word of them', async () => {
     isDraft: true,
     layout: bare,
   })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+it('a shop with all parts off bundles no component and no style of them', () => {
+  const named = [...modules]
+  expect(named).toContain('src/home/hero.tsx')
+  expect(named.filter((id) => ofParts.test(id))).toEqual([])
+})
+
+it('its pages, scripts and styles contain no word of them', async () => {
   const files = (await readdir(dist, { recursive: true })).filter((file) =>
     ['.html', '.htm', '.js', '.css', '.webmanifest', '.xml'].includes(extname(file)),
   )
