@@ -26,6 +26,7 @@ import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { listPages } from './pages/write-pages.ts'
 import { paths } from './paths.ts'
+import { readArguments } from './read-arguments.ts'
 import { compressFolder } from './release/compress.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
@@ -35,6 +36,9 @@ import { readShopSources, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 import { catalogueWarnings, messageWarnings } from './warnings.ts'
+
+const usage = `npm run build               builds the shop, which SHOP can name, into dist
+npm run build -- --strict   stops with the list of all warnings where there are any`
 
 export interface BuildTarget extends ReleasePaths {
   readonly mode: BuildMode
@@ -220,7 +224,9 @@ async function drawPictures(
 
 if (isMain(import.meta.url)) {
   try {
-    await buildSite({ ...paths, mode: 'production', isStrict: process.argv.includes('--strict') })
+    const { values } = readArguments(usage, { options: { strict: { type: 'boolean', default: false } } })
+    if (values.help) console.log(usage)
+    else await buildSite({ ...paths, mode: 'production', isStrict: values.strict })
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)

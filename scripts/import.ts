@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { readPart, recordsIn } from './catalogue/catalogue-parts.ts'
@@ -11,6 +10,7 @@ import { checkTarget, writeShop } from './import/write-shop.ts'
 import { isMain } from './is-main.ts'
 import { checkShopName } from './new-shop.ts'
 import { paths } from './paths.ts'
+import { readArguments } from './read-arguments.ts'
 
 const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (CSV, or all pages of products.json), WooCommerce
                                      (CSV), Google Merchant Center (TSV or XML) or a table with our own fields
@@ -36,29 +36,6 @@ async function readMap(file: string) {
   )
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        shop: { type: 'string' },
-        currency: { type: 'string' },
-        locale: { type: 'string' },
-        replace: { type: 'boolean', default: false },
-        map: { type: 'string' },
-        category: { type: 'string' },
-        decimal: { type: 'string' },
-        encoding: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    // An unknown option, or one without its value.
-    if (!(error instanceof TypeError)) throw error
-    throw new ConfigurationError(`${error.message}\n\n${usage}`, { cause: error })
-  }
-}
-
 /** Records of earlier imports. Throws `ConfigurationError` where a line cannot be read: its id could be given again. */
 async function readRecords(folder: string, name: string): Promise<readonly unknown[]> {
   const { records = [], unreadable } = recordsIn(await readPart(folder, name)) ?? {}
@@ -71,7 +48,19 @@ async function readRecords(folder: string, name: string): Promise<readonly unkno
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      shop: { type: 'string' },
+      currency: { type: 'string' },
+      locale: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      map: { type: 'string' },
+      category: { type: 'string' },
+      decimal: { type: 'string' },
+      encoding: { type: 'string' },
+    },
+  })
   const { shop, decimal, currency, locale, category, encoding } = values
   if (values.help || positionals.length === 0 || shop === undefined) {
     console.log(usage)
