@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-import { readPart, recordsIn } from './catalogue/catalogue-parts.ts'
 import { importCatalogue } from './import/import-catalogue.ts'
+import { readTarget } from './import/read-target.ts'
 import { reportOf } from './import/report.ts'
-import { checkTarget, writeShop } from './import/write-shop.ts'
+import { writeShop } from './import/write-shop.ts'
 import { isMain } from './is-main.ts'
 import { checkShopName } from './new-shop.ts'
 import { paths } from './paths.ts'
@@ -36,17 +36,6 @@ async function readMap(file: string) {
   )
 }
 
-/** Records of earlier imports. Throws `ConfigurationError` where a line cannot be read: its id could be given again. */
-async function readRecords(folder: string, name: string): Promise<readonly unknown[]> {
-  const { records = [], unreadable } = recordsIn(await readPart(folder, name)) ?? {}
-  const all = [...records]
-  if (unreadable?.length)
-    throw new ConfigurationError(
-      `${name}.jsonl of the shop has lines that are no JSON (${unreadable.join(', ')}): correct or delete them, so that no product loses its id.`,
-    )
-  return all
-}
-
 async function main(): Promise<void> {
   const { values, positionals } = readArguments(usage, {
     allowPositionals: true,
@@ -74,15 +63,10 @@ async function main(): Promise<void> {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
       throw new ConfigurationError(`There is no file ${file}.`)
   const folder = resolve(paths.root, 'src/catalogues', shop)
-  const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
-  await checkTarget(folder, values.replace)
-  const head = await readPart(folder, 'head')
-  if (!isNew && head === undefined)
-    throw new ConfigurationError(`src/catalogues/${shop} is there and has no head: delete it, or write one.`)
+  const { isNew, ...target } = await readTarget(shop, folder, values.replace)
   const imported = importCatalogue(await Promise.all(positionals.map((file) => readFile(file))), {
     shop,
-    head,
-    before: [...(await readRecords(folder, 'products')), ...(await readRecords(folder, 'former-products'))],
+    ...target,
     currency,
     locale,
     encoding,
@@ -96,7 +80,7 @@ async function main(): Promise<void> {
     console.log(reportOf(name, imported, { shop, written: ['nothing'], isNew }).join('\n'))
     throw new ConfigurationError('No product of the file can be used, so nothing is written.')
   }
-  const written = await writeShop(shop, folder, imported)
+  const written = await writeShop(shop, folder, imported, isNew)
   console.log(reportOf(name, imported, { shop, written, isNew }).join('\n'))
 }
 

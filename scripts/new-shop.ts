@@ -29,6 +29,12 @@ async function readTemplate(file: string, name: string): Promise<string> {
   return text.replaceAll('NAME', name).replaceAll('TITLE', titleOf(name))
 }
 
+/** Whether a file of a shop is as `writeNewShop` has written it. */
+export async function isUntouched(name: string, folder: string, file: string): Promise<boolean> {
+  const text = await readFile(resolve(folder, file), 'utf8').catch(() => null)
+  return text === (await readTemplate(`${file}.txt`, name))
+}
+
 /**
  * Writes the files of a new shop into a folder that is not there yet: head, two records, configuration, details and two
  * pages, with what each is for; those of `own`, by their names, have their own text. Throws `ConfigurationError` where the

@@ -161,7 +161,9 @@ test('Google’s table names its currency; rows of one group are variants of one
     },
     { name: 'Jam', category: 'Other', stock: 'preorder', amount: { value: 370, unit: 'g' } },
   ])
-  expect(findings.leftOut).toEqual([{ line: 5, reason: 'has a price in EUR, and the shop has GBP' }])
+  expect(findings.leftOut).toEqual([
+    { line: 5, reason: 'has a price in EUR, and the head of the shop has the currency GBP' },
+  ])
 })
 
 test('Google’s XML says the same, with names of options in the shop’s language', () => {
@@ -343,6 +345,13 @@ test('marks that keep a spreadsheet from running or rounding a cell are no part 
   ])
   const shopify = `Title,Handle,Price,Vendor\n'+Lamp,lamp,5,'@home\n`
   expect(read(bytes(shopify)).records).toMatchObject([{ name: '+Lamp', brand: '@home' }])
+})
+
+test('a flag that says something else than the head names what to write there', () => {
+  const head = { name: 'Lamps', locale: 'en-GB', currency: 'GBP', categories: [{ label: 'Lamps' }] }
+  expect(() => read(bytes('name,price\nA,1\n'), { head, currency: 'EUR' })).toThrow(
+    "The head in src/catalogues/lamps has the currency GBP, and --currency says EUR: write currency: 'EUR' there, or leave out --currency.",
+  )
 })
 
 test.each([
