@@ -142,6 +142,15 @@ test('Google’s backorder is a pre-order with its day, and the report names it'
   expect(findings.changed).toContainEqual({ line: 2, reason: 'is on backorder, which becomes a pre-order' })
 })
 
+test('the deepest of WooCommerce’s categories is the main one, the first among equally deep ones', () => {
+  const text =
+    'ID,Type,Name,Regular price,Published,Categories\n1,simple,Hood,9,1,"Clothing, Clothing > Hoodies, Sale, Winter > Warm"\n2,simple,Cap,9,1,"Sale, Clothing"\n'
+  expect(read(bytes(text)).records.map(({ categories }) => categories)).toEqual([
+    ['Clothing > Hoodies', 'Winter > Warm', 'Clothing', 'Sale'],
+    ['Sale', 'Clothing'],
+  ])
+})
+
 test('Google’s table names its currency; rows of one group are variants of one product', () => {
   const { records, head, findings } = read(bytes(exports.googleTable), {
     locale: 'en-GB',
