@@ -12,13 +12,14 @@ import {
 } from './build-language.ts'
 import { reportLines, warningsOf } from './build-report.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
-import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
+import { draftSizes, misnamedPictures, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { findProductPages, hasAllFiles } from './catalogue/product-pages.ts'
 import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { writeIcons } from './look/icons.ts'
 import { loadMessages } from './messages/compile-messages.ts'
 import { copyPublic } from './pages/copy-public.ts'
+import { hostedCardWarnings } from './pages/hosted-cards.ts'
 import { pageFile } from './pages/page-files.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
 import type { ShopLayout } from './catalogue/shop-layout.ts'
@@ -60,9 +61,14 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
   const [main, ...others] = await readShopSources(target.layout)
-  if (target.isStrict) forbidWarnings([main, ...others].flatMap(warningsOf))
-  for (const line of new Set([main, ...others].flatMap(warningLines))) console.warn(line)
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
+  if (target.isStrict)
+    forbidWarnings([
+      ...languages.flatMap(warningsOf),
+      ...languages.flatMap((one) => hostedCardWarnings(one.catalogue, cardIds(one), one.shop)),
+      ...(await misnamedPictures(resolve(main.folder, 'pictures'))),
+    ])
+  for (const line of new Set(languages.flatMap(warningLines))) console.warn(line)
   await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -75,6 +81,10 @@ const warningLines = ({ catalogue, messages }: ShopSource) => [
   ...catalogueWarnings(catalogue),
   ...messageWarnings(messages),
 ]
+
+/** The products with a share card of their own. */
+const cardIds = ({ products, isComplete }: LanguageSource): readonly number[] =>
+  isComplete ? products.map(({ id }) => id) : []
 
 /** Throws `ConfigurationError` where there are warnings about the owner's files, with all of them. */
 function forbidWarnings(warnings: readonly string[]): void {
@@ -118,6 +128,10 @@ async function makeSite(
   const hidden: string[] = []
   for (const owner of [paths.root, main.folder])
     hidden.push(...(await copyPublic(resolve(owner, 'public'), dist)))
+  const ofPublic = hidden.map(
+    (name) => `public/${name} is left out: names that begin with a dot are not published.`,
+  )
+  if (target.isStrict) forbidWarnings(ofPublic)
   const ownFiles = await filesIn(dist)
   if (main.look.icon !== null)
     await writeIcons(main.look.icon, dist, {
@@ -144,10 +158,7 @@ async function makeSite(
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), main.isComplete)
   }
   for (const { reportPrecached } of built) await reportPrecached?.()
-  const warnings = [
-    ...hidden.map((name) => `public/${name} is left out: names that begin with a dot are not published.`),
-    ...(await pictures),
-  ]
+  const warnings = [...ofPublic, ...(await pictures)]
   if (target.isStrict) forbidWarnings(warnings)
   for (const warning of warnings) console.warn(`[build] ${warning}`)
   const names = await filesIn(dist)
@@ -206,9 +217,10 @@ async function drawPictures(
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
   const ofCards: string[] = []
-  for (const { folder, catalogue, products, shop, look, messages, isComplete, language } of languages) {
+  for (const one of languages) {
+    const { folder, catalogue, shop, look, messages, language } = one
     const { warnings } = await writeSocialPictures(dist, {
-      productIds: isComplete ? products.map(({ id }) => id) : [],
+      productIds: cardIds(one),
       catalogue,
       shop,
       look,
