@@ -12,13 +12,14 @@ import {
 } from './build-language.ts'
 import { reportLines, warningsOf } from './build-report.ts'
 import { findImageOrigins } from './catalogue/image-origins.ts'
-import { draftSizes, writeOwnPictures } from './catalogue/own-pictures.ts'
+import { draftSizes, misnamedPictures, writeOwnPictures } from './catalogue/own-pictures.ts'
 import { findProductPages, hasAllFiles } from './catalogue/product-pages.ts'
 import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { writeIcons } from './look/icons.ts'
 import { loadMessages } from './messages/compile-messages.ts'
 import { copyPublic } from './pages/copy-public.ts'
+import { hostedCardWarnings } from './pages/hosted-cards.ts'
 import { pageFile } from './pages/page-files.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
 import type { ShopLayout } from './catalogue/shop-layout.ts'
@@ -26,6 +27,7 @@ import type { SiteFacts } from './pages/site-facts.ts'
 import { writeSiteTexts } from './pages/site-texts.ts'
 import { listPages } from './pages/write-pages.ts'
 import { paths } from './paths.ts'
+import { readArguments } from './read-arguments.ts'
 import { compressFolder } from './release/compress.ts'
 import { buildRelease, type ReleasePaths } from './release/release.ts'
 import { writeSbom } from './release/sbom.ts'
@@ -35,6 +37,9 @@ import { readShopSources, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
 import { catalogueWarnings, messageWarnings } from './warnings.ts'
+
+const usage = `npm run build               builds the shop, which SHOP can name, into dist
+npm run build -- --strict   stops with the list of all warnings where there are any`
 
 export interface BuildTarget extends ReleasePaths {
   readonly mode: BuildMode
@@ -56,9 +61,14 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   process.env['NODE_ENV'] = target.mode
   report('Reading the catalogue')
   const [main, ...others] = await readShopSources(target.layout)
-  if (target.isStrict) forbidWarnings([main, ...others].flatMap(warningsOf))
-  for (const line of new Set([main, ...others].flatMap(warningLines))) console.warn(line)
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
+  if (target.isStrict)
+    forbidWarnings([
+      ...languages.flatMap(warningsOf),
+      ...languages.flatMap((one) => hostedCardWarnings(one.catalogue, cardIds(one), one.shop)),
+      ...(await misnamedPictures(resolve(main.folder, 'pictures'))),
+    ])
+  for (const line of new Set(languages.flatMap(warningLines))) console.warn(line)
   await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -71,6 +81,10 @@ const warningLines = ({ catalogue, messages }: ShopSource) => [
   ...catalogueWarnings(catalogue),
   ...messageWarnings(messages),
 ]
+
+/** The products with a share card of their own. */
+const cardIds = ({ products, isComplete }: LanguageSource): readonly number[] =>
+  isComplete ? products.map(({ id }) => id) : []
 
 /** Throws `ConfigurationError` where there are warnings about the owner's files, with all of them. */
 function forbidWarnings(warnings: readonly string[]): void {
@@ -114,6 +128,10 @@ async function makeSite(
   const hidden: string[] = []
   for (const owner of [paths.root, main.folder])
     hidden.push(...(await copyPublic(resolve(owner, 'public'), dist)))
+  const ofPublic = hidden.map(
+    (name) => `public/${name} is left out: names that begin with a dot are not published.`,
+  )
+  if (target.isStrict) forbidWarnings(ofPublic)
   const ownFiles = await filesIn(dist)
   if (main.look.icon !== null)
     await writeIcons(main.look.icon, dist, {
@@ -140,10 +158,7 @@ async function makeSite(
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), main.isComplete)
   }
   for (const { reportPrecached } of built) await reportPrecached?.()
-  const warnings = [
-    ...hidden.map((name) => `public/${name} is left out: names that begin with a dot are not published.`),
-    ...(await pictures),
-  ]
+  const warnings = [...ofPublic, ...(await pictures)]
   if (target.isStrict) forbidWarnings(warnings)
   for (const warning of warnings) console.warn(`[build] ${warning}`)
   const names = await filesIn(dist)
@@ -202,9 +217,10 @@ async function drawPictures(
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
   const ofCards: string[] = []
-  for (const { folder, catalogue, products, shop, look, messages, isComplete, language } of languages) {
+  for (const one of languages) {
+    const { folder, catalogue, shop, look, messages, language } = one
     const { warnings } = await writeSocialPictures(dist, {
-      productIds: isComplete ? products.map(({ id }) => id) : [],
+      productIds: cardIds(one),
       catalogue,
       shop,
       look,
@@ -220,7 +236,9 @@ async function drawPictures(
 
 if (isMain(import.meta.url)) {
   try {
-    await buildSite({ ...paths, mode: 'production', isStrict: process.argv.includes('--strict') })
+    const { values } = readArguments(usage, { options: { strict: { type: 'boolean', default: false } } })
+    if (values.help) console.log(usage)
+    else await buildSite({ ...paths, mode: 'production', isStrict: values.strict })
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error
     console.error(error.message)

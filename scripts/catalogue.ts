@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 import { detailOf } from '../src/catalogue-service/engine.ts'
 import { createLog } from '../src/catalogue-service/log.ts'
 import { readSettings } from '../src/catalogue-service/settings.ts'
 import { load } from './catalogue/load.ts'
 import { serveCatalogue } from './catalogue/serve-catalogue.ts'
 import { update } from './catalogue/update.ts'
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { isMain } from './is-main.ts'
+import { readArguments } from './read-arguments.ts'
 import { stopWithNpm } from './serve/stop-with-npm.ts'
 
 const usage = `npm run catalogue                           serves the loaded catalogue
@@ -19,18 +20,17 @@ npm run catalogue -- --load NAME --language de
 npm run catalogue -- --update FILE          sends new prices and stock (JSON Lines; - is stdin) to a running service`
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      load: { type: 'string' },
-      language: { type: 'string' },
-      update: { type: 'string' },
-      help: { type: 'boolean' },
-    },
+  const { values } = readArguments(usage, {
+    options: { load: { type: 'string' }, language: { type: 'string' }, update: { type: 'string' } },
   })
   if (values.help) {
     console.log(usage)
     return
   }
+  if (values.load !== undefined && values.update !== undefined)
+    throw new ConfigurationError('--load and --update are two commands: run one after the other.')
+  if (values.load === undefined && values.language !== undefined)
+    throw new ConfigurationError('--language is that of a --load.')
   const settings = readSettings(process.env)
   if (values.load !== undefined) {
     await load(values.load, settings, (sentence) => console.log(sentence), values.language)

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-import { readPart, recordsIn } from './catalogue/catalogue-parts.ts'
 import { importCatalogue } from './import/import-catalogue.ts'
+import { readTarget } from './import/read-target.ts'
 import { reportOf } from './import/report.ts'
-import { checkTarget, writeShop } from './import/write-shop.ts'
+import { writeShop } from './import/write-shop.ts'
 import { isMain } from './is-main.ts'
 import { checkShopName } from './new-shop.ts'
 import { paths } from './paths.ts'
+import { readArguments } from './read-arguments.ts'
 
 const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (CSV, or all pages of products.json), WooCommerce
                                      (CSV), Google Merchant Center (TSV or XML) or a table with our own fields
@@ -36,42 +36,20 @@ async function readMap(file: string) {
   )
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        shop: { type: 'string' },
-        currency: { type: 'string' },
-        locale: { type: 'string' },
-        replace: { type: 'boolean', default: false },
-        map: { type: 'string' },
-        category: { type: 'string' },
-        decimal: { type: 'string' },
-        encoding: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    // An unknown option, or one without its value.
-    if (!(error instanceof TypeError)) throw error
-    throw new ConfigurationError(`${error.message}\n\n${usage}`, { cause: error })
-  }
-}
-
-/** Records of earlier imports. Throws `ConfigurationError` where a line cannot be read: its id could be given again. */
-async function readRecords(folder: string, name: string): Promise<readonly unknown[]> {
-  const { records = [], unreadable } = recordsIn(await readPart(folder, name)) ?? {}
-  const all = [...records]
-  if (unreadable?.length)
-    throw new ConfigurationError(
-      `${name}.jsonl of the shop has lines that are no JSON (${unreadable.join(', ')}): correct or delete them, so that no product loses its id.`,
-    )
-  return all
-}
-
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      shop: { type: 'string' },
+      currency: { type: 'string' },
+      locale: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      map: { type: 'string' },
+      category: { type: 'string' },
+      decimal: { type: 'string' },
+      encoding: { type: 'string' },
+    },
+  })
   const { shop, decimal, currency, locale, category, encoding } = values
   if (values.help || positionals.length === 0 || shop === undefined) {
     console.log(usage)
@@ -85,15 +63,10 @@ async function main(): Promise<void> {
     if (!statSync(file, { throwIfNoEntry: false })?.isFile())
       throw new ConfigurationError(`There is no file ${file}.`)
   const folder = resolve(paths.root, 'src/catalogues', shop)
-  const isNew = statSync(folder, { throwIfNoEntry: false }) === undefined
-  await checkTarget(folder, values.replace)
-  const head = await readPart(folder, 'head')
-  if (!isNew && head === undefined)
-    throw new ConfigurationError(`src/catalogues/${shop} is there and has no head: delete it, or write one.`)
+  const { isNew, ...target } = await readTarget(shop, folder, values.replace)
   const imported = importCatalogue(await Promise.all(positionals.map((file) => readFile(file))), {
     shop,
-    head,
-    before: [...(await readRecords(folder, 'products')), ...(await readRecords(folder, 'former-products'))],
+    ...target,
     currency,
     locale,
     encoding,
@@ -107,7 +80,7 @@ async function main(): Promise<void> {
     console.log(reportOf(name, imported, { shop, written: ['nothing'], isNew }).join('\n'))
     throw new ConfigurationError('No product of the file can be used, so nothing is written.')
   }
-  const written = await writeShop(shop, folder, imported)
+  const written = await writeShop(shop, folder, imported, isNew)
   console.log(reportOf(name, imported, { shop, written, isNew }).join('\n'))
 }
 

@@ -4,6 +4,7 @@ import { dirname, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
 import { isMain } from './is-main.ts'
 import { paths } from './paths.ts'
+import { readArguments } from './read-arguments.ts'
 
 const usage = `npm run new-shop NAME writes the files of a new shop into src/catalogues/NAME. The name is of a-z, 0-9 and -, for
 example lamps. To begin with the products of another shop, use npm run import -- --help instead.`
@@ -26,6 +27,12 @@ export const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.sli
 async function readTemplate(file: string, name: string): Promise<string> {
   const text = await readFile(resolve(templates, file), 'utf8')
   return text.replaceAll('NAME', name).replaceAll('TITLE', titleOf(name))
+}
+
+/** Whether a file of a shop is as `writeNewShop` has written it. */
+export async function isUntouched(name: string, folder: string, file: string): Promise<boolean> {
+  const text = await readFile(resolve(folder, file), 'utf8').catch(() => null)
+  return text === (await readTemplate(`${file}.txt`, name))
 }
 
 /**
@@ -63,13 +70,15 @@ export async function writeNewShop(
 }
 
 async function main(): Promise<void> {
-  const [name] = process.argv.slice(2)
-  const isHelp = name === '--help' || name === '-h'
-  if (isHelp || name === undefined) {
+  const { values, positionals } = readArguments(usage, { options: {}, allowPositionals: true })
+  const [name, ...others] = positionals
+  if (values.help || name === undefined) {
     console.log(usage)
-    process.exitCode = isHelp ? 0 : 1
+    process.exitCode = values.help ? 0 : 1
     return
   }
+  if (others.length > 0)
+    throw new ConfigurationError(`Unexpected argument '${others[0]}': a shop has one name.\n\n${usage}`)
   const folder = resolve(paths.root, 'src/catalogues', name)
   const files = await writeNewShop(name, folder)
   console.log(`src/catalogues/${name}:`)

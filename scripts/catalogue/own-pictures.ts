@@ -60,6 +60,34 @@ async function drawOnce(file: string, source: Buffer, ending: Ending, size: numb
   await writeWhole(file, await draw(source, ending, size))
 }
 
+/** The files of a folder of images, and why some of them are left out, as far as their names say it. */
+async function findPictures(folder: string) {
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isOfSystem(name))
+  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name))
+  const files = entries.map(({ name }) => name).toSorted()
+  const faults = new Map<string, string>()
+  for (const [at, file] of files.entries()) {
+    const first = files.findIndex((other) => isPicture(other) && nameOf(other) === nameOf(file))
+    if (links.has(file)) faults.set(file, 'it is a link, and the build follows none')
+    else if (!isPicture(file))
+      faults.set(file, `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}`)
+    else if (first < at) faults.set(file, `${files[first]} has the same name`)
+  }
+  return { files, faults }
+}
+
+const nameOf = (file: string) => basename(file, extname(file))
+
+const leftOut = (faults: ReadonlyMap<string, string>) =>
+  fewOf(
+    [...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`),
+    'pictures are left out.',
+  )
+
+/** A sentence for each file of a folder of images that is left out for its name. */
+export const misnamedPictures = async (folder: string): Promise<readonly string[]> =>
+  existsSync(folder) ? leftOut((await findPictures(folder)).faults) : []
+
 /**
  * Builds a catalogue's own images, `folder/NAME.svg` or of another type, as `pictures/NAME.avif` and so on in `dist`.
  * Encodes only what has changed since the last build. Returns a sentence for each file that is left out.
@@ -71,25 +99,13 @@ export async function writeOwnPictures(
   drawnSizes: Sizes = sizes,
 ): Promise<string[]> {
   if (!existsSync(folder)) return []
-  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !isOfSystem(name))
-  const links = new Set(entries.filter((entry) => entry.isSymbolicLink()).map(({ name }) => name))
-  const files = entries.map(({ name }) => name).toSorted()
+  const { files, faults } = await findPictures(folder)
   const target = resolve(dist, 'pictures')
   await mkdir(target, { recursive: true })
   await mkdir(cache, { recursive: true })
   /** By the name in the cache: images with the same content are drawn once. */
   const drawn = new Map<string, Promise<void>>()
   const limit = pLimit(availableParallelism())
-  /** Why a file is left out. */
-  const faults = new Map<string, string>()
-  const nameOf = (file: string) => basename(file, extname(file))
-  for (const [at, file] of files.entries()) {
-    const first = files.findIndex((other) => isPicture(other) && nameOf(other) === nameOf(file))
-    if (links.has(file)) faults.set(file, 'it is a link, and the build follows none')
-    else if (!isPicture(file))
-      faults.set(file, `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}`)
-    else if (first < at) faults.set(file, `${files[first]} has the same name`)
-  }
 
   async function write(file: string, ending: Ending): Promise<void> {
     const source = await readFile(resolve(folder, file))
@@ -115,10 +131,5 @@ export async function writeOwnPictures(
       .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
-  return [
-    ...fewOf(
-      [...faults].map(([file, fault]) => `The picture ${file} is left out: ${fault}.`),
-      'pictures are left out.',
-    ),
-  ]
+  return [...leftOut(faults)]
 }

@@ -96,7 +96,7 @@ function checkFlags(
   for (const field of ['currency', 'locale'] as const)
     if (settings[field] !== undefined && settings[field] !== head[field])
       throw new ConfigurationError(
-        `The head of the shop has the ${field} ${head[field]}, and --${field} says ${settings[field]}: leave it out, or change the head.`,
+        `The head in src/catalogues/${settings.shop} has the ${field} ${head[field]}, and --${field} says ${settings[field]}: write ${field}: '${settings[field]}' there, or leave out --${field}.`,
       )
 }
 

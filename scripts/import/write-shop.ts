@@ -68,23 +68,25 @@ async function keepBefore(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Writes the products, and for a new shop all that `npm run new-shop` writes. The records before are kept where fields of
- * them are lost; an import that loses none leaves the earlier copy. Returns the names of the files.
+ * Writes the products, of a new shop the head, too, and into a new folder all that `npm run new-shop` writes. The records
+ * before are kept where fields of them are lost; an import that loses none leaves the earlier copy. Returns the names of
+ * the files.
  */
 export async function writeShop(
   name: string,
   folder: string,
   imported: Imported,
+  isNew = !existsSync(folder),
 ): Promise<readonly string[]> {
   const { records, former, lost, head, checkoutIds } = imported
-  const isNew = !existsSync(folder)
   const own = {
+    ...(isNew && { 'head.ts': headText(head) }),
     // First: an id that is in neither file could be given again.
     ...(former.length > 0 && { [formerFile]: jsonLines(former) }),
     'products.jsonl': jsonLines(records),
     ...(Object.keys(checkoutIds).length > 0 && { 'checkout-ids.ts': checkoutText(checkoutIds) }),
   }
-  if (isNew) return writeNewShop(name, folder, { 'head.ts': headText(head), ...own })
+  if (!existsSync(folder)) return writeNewShop(name, folder, own)
   await mkdir(folder, { recursive: true })
   const copies = lost.length > 0 ? await keepBefore(folder) : []
   for (const [file, text] of Object.entries(own)) await writeWhole(resolve(folder, file), text)

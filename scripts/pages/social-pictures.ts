@@ -17,6 +17,7 @@ import { productCard, shopCard, type CardSource } from '../social/cards.tsx'
 import { drawCard, mostBytes } from '../social/draw-card.ts'
 import { cardFontsOf, cardLookOf } from '../social/own-card-look.ts'
 import { writeWhole } from '../write-whole.ts'
+import { findSummaries, hostedCardWarnings, isHosted } from './hosted-cards.ts'
 
 interface Card {
   /** Of the product; null for the shop. */
@@ -26,8 +27,6 @@ interface Card {
   /** A file of the build; null for the shop's picture. */
   readonly picture: string | null
   readonly text: ReactElement
-  /** Whether its own picture is at another host. */
-  readonly isHosted: boolean
 }
 
 /** All inputs of a card's design apart from its text. */
@@ -56,7 +55,6 @@ function cardOf(product: ProductSummary, source: CardSource, dist: string): Card
     // External images are not downloaded for this.
     picture: large.startsWith('/') && !isPlaceholder(large) ? fileIn(dist, large) : null,
     text: productCard(product, source),
-    isHosted: !large.startsWith('/'),
   }
 }
 
@@ -74,11 +72,6 @@ async function readShopPicture(
     .composite(drawn)
     .png()
     .toBuffer()
-}
-
-function findSummaries({ products, generated }: Catalogue, ids: readonly number[]): ProductSummary[] {
-  const written = new Map(products.map((product) => [product.id, product]))
-  return ids.flatMap((id) => written.get(id) ?? generated?.summary(id) ?? [])
 }
 
 interface Options {
@@ -115,9 +108,6 @@ function warnOfText(cards: readonly (number | null)[]): string {
   return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it. Name a package that has them in \`fonts.cards\` of shop.look.ts, for example @fontsource-variable/noto-sans-jp or @fontsource-variable/noto-sans-arabic.`
 }
 
-const warnOfHosted = (ids: readonly number[]) =>
-  `The share card of ${namesOf(ids.toSorted((a, b) => a - b))} shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the folder pictures of the shop, or write \`sharesHostedPictures: true\` in shop.config.ts: then links show the picture itself, without name and price.`
-
 /**
  * Draws the share cards of the shop and of these products as `social/{id}.jpg` in `dist`. Draws only cards whose
  * input has changed since the last build. Returns how many it drew, and sentences about cards that lack a part.
@@ -142,13 +132,12 @@ export async function writeSocialPictures(
     subject: 'the shop (hero.title, hero.lead in src/shop.config.ts)',
     picture: null,
     text: shopCard(shop, cardLook),
-    isHosted: false,
   }
   const cards = [
     shopPicture,
     ...findSummaries(catalogue, productIds)
-      .map((product) => cardOf(product, { shop, look: cardLook, money: catalogue.head.money, texts }, dist))
-      .filter(({ isHosted }) => !isHosted || !shop.sharesHostedPictures),
+      .filter((product) => !isHosted(product) || !shop.sharesHostedPictures)
+      .map((product) => cardOf(product, { shop, look: cardLook, money: catalogue.head.money, texts }, dist)),
   ]
   const fonts = await cardFontsOf(
     look,
@@ -196,8 +185,7 @@ export async function writeSocialPictures(
 
   await pLimit(availableParallelism()).map(cards, write)
   if (withoutText.length > 0) warnings.push(warnOfText(withoutText))
-  const hosted = cards.flatMap(({ id, isHosted }) => (isHosted && id !== null ? [id] : []))
-  if (hosted.length > 0) warnings.push(warnOfHosted(hosted))
+  warnings.push(...hostedCardWarnings(catalogue, productIds, shop))
   const kept = new Set(await Promise.all(used.values()))
   for (const file of found) if (!kept.has(file)) await rm(resolve(cache, file))
   return { drawn, warnings }

@@ -5,10 +5,13 @@ import { gracefulStop } from '../../src/catalogue-service/close-server.ts'
 import { headersFor, planHeaders } from './headers.ts'
 import { isMain } from '../is-main.ts'
 import { paths } from '../paths.ts'
+import { readArguments } from '../read-arguments.ts'
 import { listen, parsePort } from './port.ts'
 import { DamagedFacts, readSiteFacts } from '../pages/site-facts.ts'
 import { openSite, sendText, type Site } from './site.ts'
 import { stopWithNpm } from './stop-with-npm.ts'
+
+const usage = `npm run serve   serves the last build; PORT sets another port than 4173. It takes no options.`
 
 interface Options {
   /** 0 means any free port. */
@@ -133,8 +136,11 @@ export async function serve(): Promise<void> {
 }
 
 if (isMain(import.meta.url)) {
-  await serve().catch((error: unknown) => {
+  try {
+    if (readArguments(usage, { options: {} }).values.help) console.log(usage)
+    else await serve()
+  } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
-  })
+  }
 }

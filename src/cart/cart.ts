@@ -11,7 +11,7 @@ export interface CartItem extends Pick<
   readonly left?: number | undefined
   /** The key of the chosen variant's values (`choice-key.ts`). */
   readonly variant?: string | undefined
-  /** The chosen variant's article number. */
+  /** The article number of the chosen variant, or of a product without options. */
   readonly sku?: string | undefined
   readonly preorder?: Preorder | undefined
 }
@@ -21,7 +21,7 @@ export interface CartLine {
   readonly id: number
   /** The key of the variant's values; missing for a product without options, and in carts from before it had some. */
   readonly variant?: string
-  /** The variant's article number, for orders. */
+  /** The article number of the variant, or of a product without options, for orders. */
   readonly sku?: string
   /** The product's, followed by the values of its variant: 'Earl Grey, 100 g'. */
   readonly name: string
@@ -99,7 +99,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
       image: picture,
       ...(hasAmounts && amount && { amount }),
       ...(variant !== undefined && { variant }),
-      ...(variant !== undefined && sku !== undefined && { sku }),
+      ...(sku !== undefined && { sku }),
       ...(preorder && { preorder }),
       ...(left !== undefined && { left }),
     },

@@ -12,7 +12,7 @@ const isWhole = (product: KnownProduct): product is Product => 'variants' in pro
 
 /** What a line means in the catalogue as it is now; null where there is no such product or variant any more. */
 export function currentItem(
-  { variant }: Pick<CartLine, 'variant'>,
+  { variant, sku }: Pick<CartLine, 'variant' | 'sku'>,
   product: KnownProduct | null,
 ): CartItem | null {
   if (!product) return null
@@ -23,7 +23,7 @@ export function currentItem(
   return variant === undefined
     ? {
         ...product,
-        sku: undefined,
+        sku: isWhole(product) ? product.sku : sku,
         left: leftOf(product.stock ?? product.left),
         preorder: preorderOf(product),
       }

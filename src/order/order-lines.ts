@@ -8,6 +8,8 @@ export interface OrderLine {
   readonly product: number
   /** The SKU of the chosen variant; its values, `blue.m`, where it has none. */
   readonly variant?: string
+  /** The owner's article number, where there is one. */
+  readonly sku?: string
   /** Its key in the checkout of `shop.config.ts`: the SKU of a variant, `7.blue.m` for one without, or the product's id. */
   readonly article: string
   /** Of a variant with its values: 'Earl Grey, 100 g'. */
@@ -29,12 +31,13 @@ const isSame = (line: CartLine, { product, variant }: OrderLine) =>
 /** What can be ordered of a cart: not what the catalogue no longer has, or has sold out. */
 export const orderLines = (cart: readonly CartLine[]): OrderLine[] =>
   cart.filter(isOrderable).map((line) => {
-    const { id, name, quantity, price, preorder } = line
+    const { id, name, quantity, price, sku, preorder } = line
     const variant = variantOf(line)
     return {
       product: id,
       ...(variant !== undefined && { variant }),
-      article: line.sku ?? String(lineKey(line)),
+      ...(sku !== undefined && { sku }),
+      article: variant === undefined ? String(id) : (sku ?? String(lineKey(line))),
       name,
       quantity,
       unitPrice: price,

@@ -10,14 +10,14 @@ const labelled = (label: string, value: string) => texts.letterLabelled({ label,
 
 /** A line, and below it when a pre-order can be had. */
 function lineTexts(line: OrderLine): string[] {
-  const { quantity, variant, unitPrice, total, preorder } = line
+  const { quantity, variant, sku = variant, unitPrice, total, preorder } = line
   const facts = { quantity, name: cleanLine(line.name), total: formatMoney(total) }
   const text =
     quantity === 1
       ? texts.letterLineOfOne(facts)
       : texts.letterLine({ ...facts, price: formatMoney(unitPrice) })
   return [
-    variant === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(variant) })})`,
+    sku === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(sku) })})`,
     ...(preorder ? [`   ${preorderText(preorder)}`] : []),
   ]
 }

@@ -30,6 +30,8 @@ export const orderRequestSchema = v.object({
     v.array(
       v.object({
         ...article,
+        /** The article number of the variant, or of a product without options. */
+        sku: v.optional(filled(100)),
         name: filled(520),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
         unitPrice: amount,

@@ -13,12 +13,14 @@ import {
 } from '#cart/cart.ts'
 import { currentItem } from '#cart/current-item.ts'
 import { reprice } from '#cart/reprice.ts'
+import { orderLines } from '#order/order-lines.ts'
 import { choiceKey } from '#catalogue/variants/choice-key.ts'
 import { variantItem } from '#catalogue/variants/variant-item.ts'
 import { offerOf } from '#catalogue/variants/variant-of.ts'
 import { preorderOf } from '#catalogue/preorder.ts'
 import type { Product, Stock } from '#catalogue/product.ts'
 import { productWith } from '../head/some-product.ts'
+import { someProduct } from './some-product.ts'
 import { allChoices } from '../catalogue/variants/all-choices.ts'
 import { anyProductWithOptions } from '../catalogue/variants/any-product.ts'
 
@@ -116,6 +118,18 @@ test('a stored line from before the product had options becomes its first varian
   ])
   const cart = addToCart([old], item('Blue', 'S'), 3)
   expect(reprice(cart, found(tee))).toMatchObject([{ variant: 'blue.s', quantity: 5 }])
+})
+
+test('a product without options has its article number in the cart and in the order', () => {
+  const listed = someProduct({ id: 7 })
+  const whole = productWith({ ...listed, sku: 'LAMP-1' })
+  const line = { sku: 'LAMP-1' }
+  expect(addToCart(emptyCart, whole)).toMatchObject([line])
+  const cart = reprice(addToCart(emptyCart, listed), found(whole))
+  expect(cart).toMatchObject([line])
+  // A list does not know the number.
+  expect(reprice(cart, new Map([[7, listed]]))).toBe(cart)
+  expect(orderLines(cart)).toMatchObject([{ ...line, product: 7, article: '7' }])
 })
 
 test('a line whose variant is gone or sold out says so, and is not paid for', () => {

@@ -5,7 +5,7 @@ import { someOrder } from './some-order.ts'
 const written = `Order 261128-7KQ4M at Parcel & Leaf
 
 2 × Dublin Breakfast, 50 g: $6.50 each, $13.00 (article DUBLIN-BREAK-50)
-1 × Brown Betty & Co.: $34.00
+1 × Brown Betty & Co.: $34.00 (article BETTY)
 
 Goods: $47.00
 Shipping to Ireland: $4.50
@@ -33,7 +33,7 @@ test('the day of a pre-order is below its line, or that it has none yet', () => 
   expect(orderMessage({ ...someOrder, lines }, 'Parcel & Leaf', null)).toContain(
     `$13.00 (article DUBLIN-BREAK-50)
    Pre-order: available from March 1, 2027
-1 × Brown Betty & Co.: $34.00
+1 × Brown Betty & Co.: $34.00 (article BETTY)
    Pre-order: as soon as it is here
 
 Goods:`,

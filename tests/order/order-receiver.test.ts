@@ -51,7 +51,7 @@ test('an order arrives byte for byte, and is accepted', async () => {
   expect(init).toMatchObject({ method: 'POST', credentials: 'omit', redirect: 'error' })
   expect(init?.headers).toEqual({ 'Content-Type': 'application/json', 'Idempotency-Key': key })
   expect(init?.body).toBe(
-    '{"version":1,"number":"261128-7KQ4M","currency":"EUR","lines":[{"product":1001,"variant":"DUBLIN-BREAK-50","name":"Dublin Breakfast, 50 g","quantity":2,"unitPrice":650,"total":1300},{"product":1204,"name":"Brown Betty & Co.","quantity":1,"unitPrice":3400,"total":3400}],"goods":4700,"shipping":450,"total":5150,"customer":{"name":"Áine O’Neill","email":"aine@example.com"},"address":{"street":"12 Chimney Lane","postalCode":"D07 X2Y3","city":"Dublin","country":"IE"},"terms":"/terms"}',
+    '{"version":1,"number":"261128-7KQ4M","currency":"EUR","lines":[{"product":1001,"variant":"DUBLIN-BREAK-50","name":"Dublin Breakfast, 50 g","quantity":2,"unitPrice":650,"total":1300},{"product":1204,"sku":"BETTY","name":"Brown Betty & Co.","quantity":1,"unitPrice":3400,"total":3400}],"goods":4700,"shipping":450,"total":5150,"customer":{"name":"Áine O’Neill","email":"aine@example.com"},"address":{"street":"12 Chimney Lane","postalCode":"D07 X2Y3","city":"Dublin","country":"IE"},"terms":"/terms"}',
   )
 })
 

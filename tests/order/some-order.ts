@@ -14,6 +14,7 @@ export const someOrder: Order = {
     },
     {
       product: 1204,
+      sku: 'BETTY',
       article: '1204',
       name: 'Brown Betty & Co.',
       quantity: 1,

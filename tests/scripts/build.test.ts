@@ -14,6 +14,9 @@ import { writeSbom } from '../../scripts/release/sbom.ts'
 import { buildServiceWorker } from '../../scripts/release/service-worker.ts'
 import { writeSiteTexts } from '../../scripts/pages/site-texts.ts'
 import { writeSocialPictures } from '../../scripts/pages/social-pictures.ts'
+import { hostedCardWarnings } from '../../scripts/pages/hosted-cards.ts'
+import { misnamedPictures } from '../../scripts/catalogue/own-pictures.ts'
+import { copyPublic } from '../../scripts/pages/copy-public.ts'
 import { writePages } from '../../scripts/pages/write-pages.ts'
 import { sendRaw } from './raw-response.ts'
 import { writeFiles, writeSmallSite } from './small-site.ts'
@@ -28,6 +31,9 @@ vi.mock(import('../../scripts/release/service-worker.ts'), { spy: true })
 vi.mock(import('../../scripts/pages/site-texts.ts'), { spy: true })
 vi.mock(import('../../scripts/pages/social-pictures.ts'), { spy: true })
 vi.mock(import('../../scripts/pages/write-pages.ts'), { spy: true })
+vi.mock(import('../../scripts/pages/hosted-cards.ts'), { spy: true })
+vi.mock(import('../../scripts/pages/copy-public.ts'), { spy: true })
+vi.mock(import('../../scripts/catalogue/own-pictures.ts'), { spy: true })
 
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
@@ -209,6 +215,26 @@ describe('a build that fails', () => {
       expect(client.problems).toEqual([])
     },
   )
+
+  it.each([
+    [
+      'a picture at another host',
+      () => vi.mocked(hostedCardWarnings).mockReturnValueOnce(['It is hosted.']),
+      'It is hosted.',
+    ],
+    [
+      'the name of a picture',
+      () => vi.mocked(misnamedPictures).mockResolvedValueOnce(['It is left out.']),
+      'It is left out.',
+    ],
+    ['a hidden file', () => vi.mocked(copyPublic).mockResolvedValueOnce(['.env']), 'public/.env is left out'],
+  ])('with --strict at %s bundles nothing', async (_, warn, sentence) => {
+    vi.mocked(warningsOf).mockReturnValue([])
+    vi.mocked(build).mockClear()
+    warn()
+    await expect(buildVersion('third', true)).rejects.toThrow(sentence)
+    expect(build).not.toHaveBeenCalled()
+  })
 
   it('with --strict at what drawing finds leaves all files as they were, and says what it is', async () => {
     const before = await readAll()

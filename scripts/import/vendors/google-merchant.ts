@@ -134,7 +134,10 @@ export function readGoogleMerchant(rows: readonly TableRow[], reading: GoogleRea
   const priced = rows.filter((row) => {
     const own = currencyIn(cell(row, 'price'))
     if (own === '' || own === currency) return true
-    findings.leaveOut(row.line, `has a price in ${own}, and the shop has ${currency}`)
+    findings.leaveOut(
+      row.line,
+      `has a price in ${own}, and the head of the shop has the currency ${currency}`,
+    )
     return false
   })
   const groups = groupBy(priced.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))

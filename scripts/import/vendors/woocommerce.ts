@@ -132,7 +132,8 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
     specifications: attributes
       .filter(({ name }) => !varied.has(fold(name)))
       .map(({ name, values }) => [name, values.join(', ')] as const),
-    categories: wooPaths(cell(row, 'categories')),
+    // WooCommerce names the categories above one, too, and in the order of their names: the deepest one says the most.
+    categories: wooPaths(cell(row, 'categories')).toSorted((a, b) => b.length - a.length),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
     weight: weightOf(row, reading),
     options,

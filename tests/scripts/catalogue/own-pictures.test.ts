@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { draftSizes, drawOwnPicture, writeOwnPictures } from '../../../scripts/catalogue/own-pictures.ts'
+import {
+  draftSizes,
+  drawOwnPicture,
+  misnamedPictures,
+  writeOwnPictures,
+} from '../../../scripts/catalogue/own-pictures.ts'
 
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path fill="red" d="M0 0h20v10H0z"/></svg>'
@@ -41,6 +46,11 @@ test('an image becomes a square file of each size, and a file with another name 
     const { width, height, hasAlpha } = await sharp(resolve(folder, 'dist/pictures', file)).metadata()
     expect({ file, width, height, hasAlpha }).toEqual({ file, width: size, height: size, hasAlpha: true })
   }
+})
+
+test('a file with another name is known before images are drawn', async () => {
+  expect(await misnamedPictures(resolve(folder, 'pictures'))).toEqual(await write())
+  expect(await misnamedPictures(resolve(folder, 'none'))).toEqual([])
 })
 
 test('an unchanged image is not encoded again, and a removed one leaves the cache', async () => {

@@ -142,6 +142,15 @@ test('Google’s backorder is a pre-order with its day, and the report names it'
   expect(findings.changed).toContainEqual({ line: 2, reason: 'is on backorder, which becomes a pre-order' })
 })
 
+test('the deepest of WooCommerce’s categories is the main one, the first among equally deep ones', () => {
+  const text =
+    'ID,Type,Name,Regular price,Published,Categories\n1,simple,Hood,9,1,"Clothing, Clothing > Hoodies, Sale, Winter > Warm"\n2,simple,Cap,9,1,"Sale, Clothing"\n'
+  expect(read(bytes(text)).records.map(({ categories }) => categories)).toEqual([
+    ['Clothing > Hoodies', 'Winter > Warm', 'Clothing', 'Sale'],
+    ['Sale', 'Clothing'],
+  ])
+})
+
 test('Google’s table names its currency; rows of one group are variants of one product', () => {
   const { records, head, findings } = read(bytes(exports.googleTable), {
     locale: 'en-GB',
@@ -161,7 +170,9 @@ test('Google’s table names its currency; rows of one group are variants of one
     },
     { name: 'Jam', category: 'Other', stock: 'preorder', amount: { value: 370, unit: 'g' } },
   ])
-  expect(findings.leftOut).toEqual([{ line: 5, reason: 'has a price in EUR, and the shop has GBP' }])
+  expect(findings.leftOut).toEqual([
+    { line: 5, reason: 'has a price in EUR, and the head of the shop has the currency GBP' },
+  ])
 })
 
 test('Google’s XML says the same, with names of options in the shop’s language', () => {
@@ -343,6 +354,13 @@ test('marks that keep a spreadsheet from running or rounding a cell are no part 
   ])
   const shopify = `Title,Handle,Price,Vendor\n'+Lamp,lamp,5,'@home\n`
   expect(read(bytes(shopify)).records).toMatchObject([{ name: '+Lamp', brand: '@home' }])
+})
+
+test('a flag that says something else than the head names what to write there', () => {
+  const head = { name: 'Lamps', locale: 'en-GB', currency: 'GBP', categories: [{ label: 'Lamps' }] }
+  expect(() => read(bytes('name,price\nA,1\n'), { head, currency: 'EUR' })).toThrow(
+    "The head in src/catalogues/lamps has the currency GBP, and --currency says EUR: write currency: 'EUR' there, or leave out --currency.",
+  )
 })
 
 test.each([

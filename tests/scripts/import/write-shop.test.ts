@@ -4,7 +4,9 @@ import { afterAll, expect, test } from 'vitest'
 import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { importCatalogue } from '../../../scripts/import/import-catalogue.ts'
 import { reportOf } from '../../../scripts/import/report.ts'
+import { readTarget } from '../../../scripts/import/read-target.ts'
 import { checkTarget, writeShop } from '../../../scripts/import/write-shop.ts'
+import { writeNewShop } from '../../../scripts/new-shop.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { germanWoo, inWindows1252, oldShopify, shopifyJson } from './exports.ts'
 
@@ -26,6 +28,26 @@ test('an imported shop is one that the build takes without a warning about its r
   expect(warnings).toEqual([])
   const words = await readFile(resolve(folder, 'head.ts'), 'utf8')
   expect(words).toContain("{ label: 'Gießkannen' }")
+})
+
+test('an import takes the place of what a new shop has of its own, and keeps what its owner has changed', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await writeNewShop('lamps', folder)
+  const target = await readTarget('lamps', folder, false)
+  expect(target).toEqual({ isNew: true, head: undefined, before: [] })
+  const imported = importCatalogue([inWindows1252(oldShopify)], { ...settings, ...target })
+  expect(await writeShop('lamps', folder, imported, target.isNew)).toEqual(['head.ts', 'products.jsonl'])
+  const { products, warnings, head } = await readCatalogue(folder)
+  expect(products.map(({ id }) => id)).toEqual([1, 2])
+  expect(warnings).toEqual([])
+  expect(head).toMatchObject({ locale: 'de-DE', currency: 'EUR' })
+
+  await expect(readTarget('lamps', folder, false)).rejects.toThrow('add --replace')
+  expect(await readTarget('lamps', folder, true)).toMatchObject({
+    isNew: false,
+    head: { currency: 'EUR' },
+    before: [{ id: 1 }, { id: 2 }],
+  })
 })
 
 test('products that are there are replaced only where the owner says so, and the head stays', async () => {
