@@ -23,9 +23,10 @@ const steps = [
 ]
 
 const mailElement = {
-  mail: (email: string) => (
-    <a href={`mailto:${email}`} className={css.mail}>
-      {email}
+  // Its words have marks around the address where a language is written from right to left.
+  mail: (words: string) => (
+    <a href={`mailto:${meetings.email}`} className={css.mail}>
+      {words}
     </a>
   ),
 }
