@@ -64,7 +64,8 @@ export function createSliding(start: number, total: number): Sliding {
     },
     follow: (dx) => {
       const review = drawn?.row.firstElementChild
-      if (!drawn || !review) return
+      // A held row needs one more review on either side, and none may be in it twice.
+      if (!drawn || !review || spare < 2) return
       if (!state.isHeld) {
         const grabbed = heldRow(state.current, currentOffset(), spare)
         held = { start: grabbed.offset, offset: grabbed.offset }
