@@ -162,16 +162,17 @@ export async function readShopSources(layout?: ShopLayout): Promise<readonly [Sh
   if (!first) return [main]
   const translations = await Promise.all(others.map((language) => translate(main, language, layout)))
   const own = { ...main, catalogue: withSlugs(main.catalogue), language: first }
-  const languages = await Promise.all([own, ...translations].map(wordsOf))
+  const all = [own, ...translations]
+  const pages = new Set(all.flatMap(({ textPages }) => textPages.map(({ path }) => path)))
+  const languages = await Promise.all(all.map((source) => wordsOf(source, pages)))
   return [{ ...own, languages }, ...translations.map((source) => ({ ...source, languages }))]
 }
 
 /** A language as the others name and offer it. */
-async function wordsOf({
-  folder,
-  language,
-  messages: { locale, direction },
-}: Omit<ShopSource, 'languages'>): Promise<LanguageWords> {
+async function wordsOf(
+  { folder, language, textPages, messages: { locale, direction } }: Omit<ShopSource, 'languages'>,
+  pages: ReadonlySet<string>,
+): Promise<LanguageWords> {
   const { tag } = language
   const { notices } = await loadMessages(locale, folder)
   const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag
@@ -180,6 +181,7 @@ async function wordsOf({
     // As a menu writes it: français begins a line as Français.
     name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
     direction,
+    missingPages: [...pages].filter((page) => !textPages.some(({ path }) => path === page)),
     offer: notices.alsoInLanguage,
     close: notices.close,
   }

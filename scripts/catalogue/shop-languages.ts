@@ -15,6 +15,8 @@ export interface LanguageWords extends ShopLanguage {
   /** In its own words: `Deutsch`. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
+  /** Paths of the owner's pages that another language has, and this one does not. */
+  readonly missingPages: readonly string[]
   /** A sentence that offers it. */
   readonly offer: string
   /** The word that closes the offer. */

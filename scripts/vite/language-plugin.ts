@@ -30,6 +30,7 @@ const languageConstants = ({ tag, languages, base }: Languages) => ({
     name: one.name,
     direction: one.direction,
     base: base + one.folder,
+    missingPages: one.missingPages,
   })),
   languageOffers: Object.fromEntries(
     languages.filter((one) => one.tag !== tag).map((one) => [one.tag, { text: one.offer, close: one.close }]),

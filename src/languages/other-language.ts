@@ -17,27 +17,30 @@ export interface View {
   readonly search: BrowseSearch & RootSearch
 }
 
-/** A product's slug may differ between languages: its id leads to it. */
-function sharedPath(path: string): string {
+type Target = Pick<Language, 'base' | 'missingPages'>
+
+/** A product's slug may differ between languages: its id leads to it. A page that the language lacks leads home. */
+function sharedPath(path: string, { missingPages }: Target): string {
   const id = path.startsWith(productPages) ? parseProductId(path.slice(productPages.length)) : null
   if (id !== null) return productPath(String(id))
-  return isRoutePath(path) || (hasOrderPage && path === orderPage) ? path : '/'
+  const isShared = isRoutePath(path) && !missingPages.includes(path)
+  return isShared || (hasOrderPage && path === orderPage) ? path : '/'
 }
 
 /** A category's label is in the language of the page; its slug is the same in all. */
 const sharedName = (category: string) => categories.find(({ label }) => label === category)?.slug ?? category
 
 /** The path and query of a view that are its own in all languages: a category's page, or a query with its slug. */
-function sharedAddress({ path, search }: View): string {
+function sharedAddress({ path, search }: View, target: Target): string {
   const page = path === '/products' && categoryPageAt?.(stringifySearch({ ...search }))
   if (page) return page
   const category = search.category === undefined ? undefined : sharedName(search.category)
-  return sharedPath(path) + stringifySearch({ ...search, category })
+  return sharedPath(path, target) + stringifySearch({ ...search, category })
 }
 
 /** The address of the same view in a language of the shop. */
-export const addressIn = ({ base }: Pick<Language, 'base'>, view: View): string =>
-  sitePath(sharedAddress(view), base)
+export const addressIn = (target: Target, view: View): string =>
+  sitePath(sharedAddress(view, target), target.base)
 
 /** The language of an address on this origin; undefined where it is none of the shop's. */
 export const languageOf = (all: readonly Language[], pathname: string): Language | undefined =>

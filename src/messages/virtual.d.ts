@@ -27,6 +27,8 @@ declare module 'virtual:language' {
     readonly direction: 'ltr' | 'rtl'
     /** The path of its home page, with a slash at the end. */
     readonly base: string
+    /** Paths of the owner's pages that another language has, and this one does not. */
+    readonly missingPages: readonly string[]
   }[]
   /** The tag of this build among them. */
   export const currentTag: string

@@ -9,15 +9,15 @@ vi.mock(import('#site/checkout-kind.ts'), async (load) => ({ ...(await load()), 
 vi.mock('virtual:language', () => ({
   currentTag: 'en',
   languages: [
-    { tag: 'en', name: 'English', direction: 'ltr', base: '/' },
-    { tag: 'de', name: 'Deutsch', direction: 'ltr', base: '/de/' },
+    { tag: 'en', name: 'English', direction: 'ltr', base: '/', missingPages: [] },
+    { tag: 'de', name: 'Deutsch', direction: 'ltr', base: '/de/', missingPages: [] },
   ],
 }))
 const { addressIn, languageOf } = await import('#languages/other-language.ts')
 const { cameFromOther, chosenLanguage } = await import('#languages/chosen-language.ts')
 const { languages } = await import('virtual:language')
 
-const german: Pick<Language, 'base'> = { base: '/shop/de/' }
+const german: Pick<Language, 'base' | 'missingPages'> = { base: '/shop/de/', missingPages: [] }
 const addressOf = (...[path, search = {}]: [string, Parameters<typeof AddressIn>[1]['search']?]) =>
   addressIn(german, { path, search })
 
@@ -33,6 +33,12 @@ test('a product is named by its id alone, and an unknown page leads home', () =>
   expect(addressOf('/product/12')).toBe('/shop/de/product/12')
   expect(addressOf('*')).toBe('/shop/de/')
   expect(addressOf('/nowhere')).toBe('/shop/de/')
+})
+
+test('a page leads to the same page, or home where the language lacks it', () => {
+  const view = { path: '/accessibility', search: {} }
+  expect(addressIn(german, view)).toBe('/shop/de/accessibility')
+  expect(addressIn({ ...german, missingPages: [view.path] }, view)).toBe('/shop/de/')
 })
 
 test('the page of the order stays the page of the order', () => {
