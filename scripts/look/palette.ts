@@ -21,6 +21,9 @@ const least = (color: string, surfaces: readonly string[]) =>
 const better = (surface: string): string =>
   wcagContrast(white, surface) >= wcagContrast(black, surface) ? white : black
 
+/** Whether white can be read better on a colour than black. */
+export const isDark = (color: string): boolean => better(color) === white
+
 /** `color` with as much of `other` as its contrast allows, up to `most`. */
 function softened(
   color: string,
@@ -54,11 +57,14 @@ function complete(given: LookColors, theme: Theme, lightPanel: string | undefine
   const raised = isLight ? white : mix(paper, white, 0.06)
   const sunk = isLight ? mix(paper, ink, 0.05) : mix(paper, '#000000', 0.3)
   const hover = mix(paper, isLight ? ink : white, isLight ? 0.05 : 0.12)
+  const accentSoft = mix(paper, accent, 0.12)
   const surfaces = [paper, raised, sunk]
+  // Suggestions, menus and times have soft texts on these.
+  const allSurfaces = [...surfaces, accentSoft, hover]
   const panel = given.panel ?? lightPanel ?? mix(accent, black, 0.25)
   const onPanel = given.onPanel ?? better(panel)
   const tape = given.highlight ?? usual.tape
-  const soft = { surfaces, contrast: needed.reading, most: 0.28 }
+  const soft = { surfaces: allSurfaces, contrast: needed.reading, most: 0.28 }
   return {
     paper,
     raised,
@@ -68,10 +74,10 @@ function complete(given: LookColors, theme: Theme, lightPanel: string | undefine
     inkSoft: softened(ink, paper, soft),
     inkFaint: softened(ink, paper, soft),
     edge: mix(paper, ink, 0.14),
-    edgeStrong: softened(ink, paper, { surfaces, contrast: needed.edge, most: 0.7 }),
+    edgeStrong: softened(ink, paper, { surfaces: allSurfaces, contrast: needed.edge, most: 0.7 }),
     accent,
     accentStrong: mix(accent, isLight ? black : white, 0.25),
-    accentSoft: mix(paper, accent, 0.12),
+    accentSoft,
     onAccent: given.onAccent ?? better(accent),
     tape,
     onTape: given.onHighlight ?? better(tape),
@@ -94,7 +100,7 @@ const nameOf: Partial<Record<keyof Palette, keyof LookColors>> = { tape: 'highli
 
 const pairs: readonly (readonly [color: keyof Palette, on: readonly (keyof Palette)[], contrast: number])[] =
   [
-    ['ink', ['paper', 'raised', 'sunk'], needed.reading],
+    ['ink', ['paper', 'raised', 'sunk', 'accentSoft', 'hover'], needed.reading],
     ['accent', ['paper', 'raised', 'sunk', 'accentSoft'], needed.text],
     ['onAccent', ['accent', 'accentStrong'], needed.text],
     ['onTape', ['tape'], needed.text],
@@ -118,24 +124,37 @@ function faultsOf(palette: Palette, given: LookColors, theme: Theme): string[] {
   )
 }
 
-const isColor = (text: string) => parse(text) !== undefined
+/** Contrasts are those of opaque colours. */
+const isOpaque = (text: string) => (parse(text)?.alpha ?? 1) === 1
+
+const unreadableSentence = (theme: string, role: string, color: string) => {
+  const start = `${theme}: ${role} “${color}” is`
+  if (parse(color) === undefined) return `${start} no colour: write it as #0b5d4a.`
+  return isOpaque(color) ? [] : `${start} transparent: write the colour that is seen, as #0b5d4a.`
+}
+
+const inHex = (colors: LookColors): LookColors => ({
+  ...colors,
+  ...Object.fromEntries(
+    Object.entries<string>({ ...colors }).map(([role, color]) => [role, formatHex(color)]),
+  ),
+})
 
 /** Both palettes of a look. Throws `ConfigurationError` that names every pair with too little contrast. */
 export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLook['colors']>, file: string) {
   const unreadable = Object.entries({ light: given, dark: givenDark }).flatMap(([theme, colors]) =>
-    Object.entries<string>({ ...colors }).flatMap(([role, color]) =>
-      isColor(color) ? [] : [`${theme}: ${role} “${color}” is no colour: write it as #0b5d4a.`],
-    ),
+    Object.entries<string>({ ...colors }).flatMap(([role, color]) => unreadableSentence(theme, role, color)),
   )
   const fail = (faults: readonly string[]) => {
     if (faults.length > 0)
       throw new ConfigurationError(`${file}, colors:\n${faults.map((fault) => `- ${fault}`).join('\n')}`)
   }
   fail(unreadable)
+  const [ofLight, ofDark] = [inHex(given), inHex(givenDark)]
   const palettes = {
-    light: complete(given, 'light', undefined),
-    dark: complete(givenDark, 'dark', given.panel ?? mix(given.accent, black, 0.25)),
+    light: complete(ofLight, 'light', undefined),
+    dark: complete(ofDark, 'dark', ofLight.panel ?? mix(ofLight.accent, black, 0.25)),
   }
-  fail([...faultsOf(palettes.light, given, 'light'), ...faultsOf(palettes.dark, givenDark, 'dark')])
+  fail([...faultsOf(palettes.light, ofLight, 'light'), ...faultsOf(palettes.dark, ofDark, 'dark')])
   return palettes
 }

@@ -13,7 +13,7 @@ import { writeWhole } from '../write-whole.ts'
 import { checkLook } from './check-look.ts'
 import { drawLetterIcon } from './letter-icon.ts'
 import { type OwnFonts, readFonts } from './look-fonts.ts'
-import { type Palette, paletteOf } from './palette.ts'
+import { isDark, type Palette, paletteOf } from './palette.ts'
 
 /** The look of a shop, completed. */
 export interface Look {
@@ -172,7 +172,7 @@ export async function readLook(folder: string, shopName: string): Promise<Look> 
     heading: look.fonts?.headingWeight ?? 700,
     heavy: headingWeight,
     // Away from the text on it.
-    tapeHover: `color-mix(in oklab, var(--color-tape) 85%, ${onTape < '#888888' ? 'white' : 'black'})`,
+    tapeHover: `color-mix(in oklab, var(--color-tape) 85%, ${isDark(onTape) ? 'white' : 'black'})`,
     backdrop: backdrops[look.backdrop ?? 'tint'],
     fit: look.fit === 'contain' ? 'contain' : 'cover',
     hasLogo: logo !== null,

@@ -3,6 +3,7 @@ import type { FontWeight } from 'satori'
 import sharp from 'sharp'
 import { type FontFamily, type FontFile, isFor } from '../look/font-package.ts'
 import { cutForCard } from '../look/look-fonts.ts'
+import { isDark } from '../look/palette.ts'
 import type { Look } from '../look/read-look.ts'
 import { type CardLook, usualCardLook } from './cards.tsx'
 import type { CardFonts } from './draw-card.ts'
@@ -32,7 +33,7 @@ async function pictureOf(file: string) {
 export async function cardLookOf(look: Look, direction: CardLook['direction']): Promise<CardLook> {
   const { fonts, logo, light, headingWeight } = look
   const own = { ...usualCardLook, colors: light, headingWeight, direction }
-  const isPanelDark = light.onPanel > '#888888'
+  const isPanelDark = isDark(light.panel)
   return {
     ...own,
     ...(fonts && fonts.display.length > 0

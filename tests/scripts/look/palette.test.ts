@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { paletteOf } from '../../../scripts/look/palette.ts'
+import { isDark, paletteOf } from '../../../scripts/look/palette.ts'
 
 const good = { light: { accent: '#8a1f2b' }, dark: { accent: '#f0a49c' } }
 const palette = (colors: Parameters<typeof paletteOf>[0]) => paletteOf(colors, 'shop.look.ts')
@@ -16,9 +16,10 @@ describe('the colours of a look', () => {
 
   it.each(['#fdfcfa', '#ffe9c7', 'oklch(0.97 0.02 250)'])('have readable texts on %s', (paper) => {
     const { light } = palette({ ...good, light: { accent: '#5a1020', paper } })
-    for (const surface of [light.paper, light.raised, light.sunk]) {
-      expect(wcagContrast(light.inkSoft, surface)).toBeGreaterThanOrEqual(7)
+    for (const surface of [light.paper, light.raised, light.sunk])
       expect(wcagContrast(light.danger, surface)).toBeGreaterThanOrEqual(4.5)
+    for (const surface of [light.paper, light.raised, light.sunk, light.hover, light.accentSoft]) {
+      expect(wcagContrast(light.inkSoft, surface)).toBeGreaterThanOrEqual(7)
       expect(wcagContrast(light.edgeStrong, surface)).toBeGreaterThanOrEqual(3)
     }
   })
@@ -39,5 +40,20 @@ describe('the colours of a look', () => {
     expect(() => palette({ ...good, light: { accent: 'reddish' } })).toThrow(
       'light: accent “reddish” is no colour: write it as #0b5d4a.',
     )
+  })
+
+  it.each(['#8a1f2b40', 'rgb(0 0 0 / 20%)', 'transparent'])('are refused where one is like %s', (ink) => {
+    expect(() => palette({ ...good, light: { accent: '#8a1f2b', ink } })).toThrow(
+      `light: ink “${ink}” is transparent: write the colour that is seen, as #0b5d4a.`,
+    )
+  })
+
+  it('are in hexadecimal, however they are written', () => {
+    const { light } = palette({ ...good, light: { accent: 'rgb(138 31 43)', onAccent: 'white' } })
+    expect([light.accent, light.onAccent]).toEqual(['#8a1f2b', '#ffffff'])
+  })
+
+  it('are dark where white can be read on them', () => {
+    expect(['#0c0c0c', '#7a0000', '#7fffff', '#ffffff'].map(isDark)).toEqual([true, true, false, false])
   })
 })
