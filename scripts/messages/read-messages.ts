@@ -55,11 +55,11 @@ function isLocale(text: string): boolean {
   }
 }
 
-/** The shop's own file of a language, and the owner's; those that exist. */
-const filesOf = (language: string, ownFolder: string | undefined) =>
+/** The shop's own file of a tag, and the owner's; those that exist. */
+const filesOf = (tag: string, ownFolder: string | undefined) =>
   [
-    resolve(folder, `${language}.json`),
-    ...(ownFolder === undefined ? [] : [resolve(ownFolder, `messages.${language}.json`)]),
+    resolve(folder, `${tag}.json`),
+    ...(ownFolder === undefined ? [] : [resolve(ownFolder, `messages.${tag}.json`)]),
   ].filter(existsSync)
 
 /** Later files replace single messages of earlier ones. */
@@ -78,7 +78,9 @@ async function readLanguage(
   language: string,
   ownFolder?: string,
 ): Promise<Pick<ShopMessages, 'messages' | 'warnings'>> {
-  const files = filesOf(language, ownFolder)
+  const { language: plain } = new Intl.Locale(language)
+  // A file of de-AT has what differs from de.
+  const files = [...new Set([plain, language])].flatMap((tag) => filesOf(tag, ownFolder))
   const [english, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
   const messages = merge(all)
   const file = nameOf(files.at(-1) ?? '')

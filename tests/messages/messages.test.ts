@@ -170,6 +170,23 @@ describe('the language', () => {
       await rm(own, { recursive: true })
     }
   })
+
+  test('an owner’s file of a region has only what differs from the language', async () => {
+    const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
+    try {
+      await writeFile(
+        resolve(own, 'messages.de.json'),
+        '{ "cart": { "checkout": "Kaufen", "total": "Gesamt:" } }',
+      )
+      await writeFile(resolve(own, 'messages.de-AT.json'), '{ "cart": { "checkout": "Zur Kassa" } }')
+      const { checkout, total, empty } = (await loadMessages('de-AT', own)).cart
+      expect([checkout, total]).toEqual(['Zur Kassa', 'Gesamt:'])
+      expect(empty).toBe('Ihr Warenkorb ist leer')
+      expect((await readMessages('de-AT', own)).warnings).toEqual([])
+    } finally {
+      await rm(own, { recursive: true })
+    }
+  })
 })
 
 test('the pseudo-language marks every word, and keeps arguments, tags and plurals', () => {
