@@ -16,6 +16,7 @@ import { checkTargets } from './catalogue/check-targets.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
 import { missingWeights } from './catalogue/missing-weights.ts'
 import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
+import { pagesWith } from '../src/site/pages.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
@@ -82,7 +83,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
   const { catalogue: linked, ...texts } = await withOwnTexts(catalogue, messages, {
     shop,
     folder,
-    home: chosenLayout.home,
+    ...chosenLayout,
     written: configured.home ?? chosenLayout.home,
     file: configOf(folder),
     mainCategories: catalogue.head.categories,
@@ -133,15 +134,17 @@ async function withOwnTexts(
   { locale }: ShopMessages,
   {
     home,
+    parts,
     shop,
     mainLocale = locale,
     ...of
   }: Omit<HomeOptions, 'catalogue' | 'targets'> &
-    Pick<ShopLayout, 'home'> &
+    ShopLayout &
     Pick<ShopSource, 'shop'> & { readonly mainLocale?: string },
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
-  const textPages = await readTextPages(of.folder, catalogue, locale, mainLocale)
-  const targets = linkTargets(of.folder, catalogue, textPages)
+  const pages = pagesWith(parts)
+  const textPages = await readTextPages(of.folder, catalogue, { locale, mainLocale, pages })
+  const targets = linkTargets(of.folder, catalogue, textPages, pages)
   checkPageLinks(of.file, shop, targets)
   const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
   const warnings = [
@@ -224,6 +227,7 @@ async function translate(
     folder,
     shop: translated.shop,
     home: layoutOf({ home }, hasTestimonials).home,
+    parts: layout.parts,
     written: home,
     file: translated.file,
     mainCategories: head.categories,

@@ -13,13 +13,20 @@ interface Headed {
 }
 
 /** What links in a shop's texts can lead to. */
-export function linkTargets(folder: string, catalogue: Catalogue, textPages: readonly Headed[]): LinkTargets {
+export function linkTargets(
+  folder: string,
+  catalogue: Catalogue,
+  textPages: readonly Headed[],
+  /** Those of the shop, without what is switched off. */
+  pages: readonly string[],
+): LinkTargets {
   const products = new Set([...catalogue.products.map(({ id }) => id), ...generatedIds(catalogue)])
   const { categories } = catalogue.head
   const categoryKeys = ['All', ...categories.flatMap(({ label, slug = label }) => [label, slug])].map(
     categoryKey,
   )
   return {
+    pages,
     idsOfPage: new Map(textPages.map(({ path, ids }) => [path, ids])),
     // A service has more products than the build reads.
     hasProduct: (id) => catalogue.serviceUrl !== null || products.has(id),

@@ -1,7 +1,9 @@
-import { categoryPages, pages, productPages } from '../../src/site/pages.ts'
+import { categoryPages, productPages } from '../../src/site/pages.ts'
 
-/** What links can lead to, besides the pages of every shop. */
+/** What links can lead to. */
 export interface LinkTargets {
+  /** Paths of the pages with one address each: `pagesWith` in `src/site/pages.ts`. */
+  readonly pages: readonly string[]
   /** The ids of each text page's headings, by its path. */
   readonly idsOfPage: ReadonlyMap<string, readonly string[]>
   readonly hasProduct: (id: number) => boolean
@@ -26,13 +28,13 @@ export function pathOfLink(href: string): string {
 }
 
 function faultOfPath(href: string, targets: LinkTargets): string | null {
-  const { idsOfPage, hasProduct, hasCategory, hasCategoryPage, hasFile } = targets
+  const { pages, idsOfPage, hasProduct, hasCategory, hasCategoryPage, hasFile } = targets
   const { pathname, searchParams, hash } = new URL(href, origin)
   const path = decodeURI(pathname)
   const ids = idsOfPage.get(path)
   if (ids)
     return hash === '' || ids.includes(decodeURIComponent(hash.slice(1))) ? null : `has no heading ${hash}`
-  if (pages.some((page) => page === path)) {
+  if (pages.includes(path)) {
     const category = searchParams.get('category')
     return category === null || hasCategory(category) ? null : 'leads to no category'
   }

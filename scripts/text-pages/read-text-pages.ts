@@ -91,22 +91,29 @@ async function readDraft(source: Source, locale: string): Promise<Draft> {
   }
 }
 
+interface TextPageOptions {
+  readonly locale: string
+  /** Of files without a language. */
+  readonly mainLocale?: string
+  /** Paths of the shop's other pages that links can lead to. */
+  readonly pages: readonly string[]
+}
+
 /**
- * The owner's pages in a catalogue's `pages` folder, in the order of their links. `mainLocale` is that of files without a
- * language. Throws `ConfigurationError` that names every fault.
+ * The owner's pages in a catalogue's `pages` folder, in the order of their links. Throws `ConfigurationError` that names
+ * every fault.
  */
 export async function readTextPages(
   folder: string,
   catalogue: Catalogue,
-  locale: string,
-  mainLocale = locale,
+  { locale, mainLocale = locale, pages }: TextPageOptions,
 ): Promise<BuiltTextPage[]> {
   const pagesFolder = resolve(folder, 'pages')
   if (!existsSync(pagesFolder)) return []
   const files = (await readdir(pagesFolder)).filter((file) => !file.startsWith('.')).toSorted()
   const sources = files.map((file) => readName(resolve(pagesFolder, file)))
   const drafts = await Promise.all(chooseFiles(sources, locale).map((source) => readDraft(source, locale)))
-  const targets = linkTargets(folder, catalogue, drafts)
+  const targets = linkTargets(folder, catalogue, drafts, pages)
   const faults: string[] = []
   const built = await Promise.all(
     drafts.map(async ({ file, name, path, title, place, order, ...draft }) => {

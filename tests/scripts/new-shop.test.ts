@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { pages as sitePages } from '#site/pages.ts'
 import { checkDetails } from '../../scripts/catalogue/check-details.ts'
 import { checkConfig } from '../../scripts/catalogue/check-shop.ts'
 import {
@@ -63,7 +64,7 @@ test('a new shop has files that the build takes, and that name what the owner st
   ).toHaveLength(1)
   // What would be a promise of the owner's is empty.
   expect(details).toMatchObject({ warranty: '', perks: [], contact: { hours: [], social: [] } })
-  const pages = await readTextPages(folder, catalogue, 'en-GB')
+  const pages = await readTextPages(folder, catalogue, { locale: 'en-GB', pages: sitePages })
   expect(pages.map(({ path }) => path)).toEqual(['/terms', '/imprint'])
 })
 

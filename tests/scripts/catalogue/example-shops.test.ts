@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { pages } from '#site/pages.ts'
 import { readConfigWarnings } from '../../../scripts/catalogue/chosen-shop.ts'
 import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { paths } from '../../../scripts/paths.ts'
@@ -14,5 +15,7 @@ test.each([
   expect(catalogue.warnings).toEqual([])
   expect(catalogue.products).toHaveLength(count)
   expect(await readConfigWarnings(folder)).toEqual([])
-  expect((await readTextPages(folder, catalogue, catalogue.head.locale)).length).toBeGreaterThan(0)
+  expect(
+    (await readTextPages(folder, catalogue, { locale: catalogue.head.locale, pages })).length,
+  ).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { pages } from '#site/pages.ts'
 import { checkConfig } from '../../../scripts/catalogue/check-shop.ts'
 import { buildHome } from '../../../scripts/home/build-home.ts'
 import { readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
@@ -11,6 +12,7 @@ import type { HomeSection } from '../../../src/shop.types.ts'
 const folder = resolve(paths.root, 'src/catalogues/tea')
 const [catalogue, french] = await Promise.all([readCatalogue(folder), readCatalogue(folder, 'fr')])
 const targets = {
+  pages,
   idsOfPage: new Map([['/shipping', ['costs']]]),
   hasProduct: (id: number) => catalogue.products.some((product) => product.id === id),
   hasCategory: (name: string) => name === 'Tea',

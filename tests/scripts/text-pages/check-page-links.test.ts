@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { pages } from '#site/pages.ts'
 import { checkPageLinks } from '../../../scripts/text-pages/check-page-links.ts'
 import { shop } from '../../../src/shop.config.ts'
 import type { ShopConfig } from '../../../src/shop.types.ts'
 
 const targets = {
+  pages,
   idsOfPage: new Map([['/terms', ['costs']]]),
   hasProduct: () => false,
   hasCategory: (name: string) => name === 'Tea',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { pages } from '#site/pages.ts'
 import { faultOfLink } from '../../../scripts/text-pages/links.ts'
 
 const targets = {
+  pages,
   idsOfPage: new Map([
     ['/terms', ['returns', 'gebühren']],
     ['/privacy', []],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blocksOfText } from '#catalogue/text-blocks.ts'
+import { pages as sitePages } from '#site/pages.ts'
 import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { linkTargets, productLinkWarnings } from '../../../scripts/text-pages/link-targets.ts'
 import { readTextPages, untranslatedPages } from '../../../scripts/text-pages/read-text-pages.ts'
@@ -16,16 +17,21 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** Reads a folder with these files. */
-async function read(files: Readonly<Record<string, string>>, locale = 'en-US', mainLocale = locale) {
+async function read(
+  files: Readonly<Record<string, string>>,
+  locale = 'en-US',
+  mainLocale = locale,
+  pages: readonly string[] = sitePages,
+) {
   await mkdir(resolve(folder, 'pages'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(resolve(folder, 'pages', name), text)
-  return readTextPages(folder, catalogue, locale, mainLocale)
+  return readTextPages(folder, catalogue, { locale, mainLocale, pages })
 }
 
 const page = (title: string, more = '', text = 'Text.') => `---\ntitle: ${title}\n${more}---\n\n${text}\n`
 
 test('a shop without the folder has no pages', async () => {
-  expect(await readTextPages(folder, catalogue, 'en-US')).toEqual([])
+  expect(await readTextPages(folder, catalogue, { locale: 'en-US', pages: sitePages })).toEqual([])
 })
 
 test('the pages have what is at their top, in its order', async () => {
@@ -136,8 +142,19 @@ test('links in the texts of products are checked, too', async () => {
   ]
   const changed = { ...product, longDescription: [...blocksOfText('Plain.'), { paragraph }] }
   const sites = { ...catalogue, products: [changed] }
-  expect(productLinkWarnings(sites, linkTargets(folder, sites, []))).toEqual([
+  expect(productLinkWarnings(sites, linkTargets(folder, sites, [], sitePages))).toEqual([
     `The link “/care” of product ${product.id} leads to no page of the shop`,
   ])
-  expect(productLinkWarnings(sites, linkTargets(folder, sites, [{ path: '/care', ids: [] }]))).toEqual([])
+  expect(
+    productLinkWarnings(sites, linkTargets(folder, sites, [{ path: '/care', ids: [] }], sitePages)),
+  ).toEqual([])
+})
+
+test('a link to a page that is switched off is refused', async () => {
+  const files = { 'terms.md': page('Terms', '', '[a](/compare)') }
+  await expect(read(files)).resolves.toHaveLength(1)
+  const others = sitePages.filter((path) => path !== '/compare')
+  await expect(read(files, 'en-US', 'en-US', others)).rejects.toThrow(
+    'The link “/compare” leads to no page of the shop.',
+  )
 })
