@@ -142,9 +142,9 @@ async function withOwnTexts(
     ShopLayout &
     Pick<ShopSource, 'shop'> & { readonly mainLocale?: string },
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
-  const pages = pagesWith(parts)
-  const textPages = await readTextPages(of.folder, catalogue, { locale, mainLocale, pages })
-  const targets = linkTargets(of.folder, catalogue, textPages, pages)
+  const sitePages = pagesWith(parts)
+  const textPages = await readTextPages(of.folder, catalogue, { locale, mainLocale, sitePages })
+  const targets = linkTargets(of.folder, catalogue, textPages, sitePages)
   checkPageLinks(of.file, shop, targets)
   const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
   const warnings = [

@@ -96,7 +96,7 @@ interface TextPageOptions {
   /** Of files without a language. */
   readonly mainLocale?: string
   /** Paths of the shop's other pages that links can lead to. */
-  readonly pages: readonly string[]
+  readonly sitePages: readonly string[]
 }
 
 /**
@@ -106,14 +106,14 @@ interface TextPageOptions {
 export async function readTextPages(
   folder: string,
   catalogue: Catalogue,
-  { locale, mainLocale = locale, pages }: TextPageOptions,
+  { locale, mainLocale = locale, sitePages }: TextPageOptions,
 ): Promise<BuiltTextPage[]> {
   const pagesFolder = resolve(folder, 'pages')
   if (!existsSync(pagesFolder)) return []
   const files = (await readdir(pagesFolder)).filter((file) => !file.startsWith('.')).toSorted()
   const sources = files.map((file) => readName(resolve(pagesFolder, file)))
   const drafts = await Promise.all(chooseFiles(sources, locale).map((source) => readDraft(source, locale)))
-  const targets = linkTargets(folder, catalogue, drafts, pages)
+  const targets = linkTargets(folder, catalogue, drafts, sitePages)
   const faults: string[] = []
   const built = await Promise.all(
     drafts.map(async ({ file, name, path, title, place, order, ...draft }) => {

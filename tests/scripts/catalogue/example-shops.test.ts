@@ -16,6 +16,6 @@ test.each([
   expect(catalogue.products).toHaveLength(count)
   expect(await readConfigWarnings(folder)).toEqual([])
   expect(
-    (await readTextPages(folder, catalogue, { locale: catalogue.head.locale, pages })).length,
+    (await readTextPages(folder, catalogue, { locale: catalogue.head.locale, sitePages: pages })).length,
   ).toBeGreaterThan(0)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blocksOfText } from '#catalogue/text-blocks.ts'
-import { pages as sitePages } from '#site/pages.ts'
+import { pages as allPages } from '#site/pages.ts'
 import { readChosenCatalogue } from '../../../scripts/catalogue/chosen-shop.ts'
 import { linkTargets, productLinkWarnings } from '../../../scripts/text-pages/link-targets.ts'
 import { readTextPages, untranslatedPages } from '../../../scripts/text-pages/read-text-pages.ts'
@@ -21,17 +21,17 @@ async function read(
   files: Readonly<Record<string, string>>,
   locale = 'en-US',
   mainLocale = locale,
-  pages: readonly string[] = sitePages,
+  sitePages: readonly string[] = allPages,
 ) {
   await mkdir(resolve(folder, 'pages'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(resolve(folder, 'pages', name), text)
-  return readTextPages(folder, catalogue, { locale, mainLocale, pages })
+  return readTextPages(folder, catalogue, { locale, mainLocale, sitePages })
 }
 
 const page = (title: string, more = '', text = 'Text.') => `---\ntitle: ${title}\n${more}---\n\n${text}\n`
 
 test('a shop without the folder has no pages', async () => {
-  expect(await readTextPages(folder, catalogue, { locale: 'en-US', pages: sitePages })).toEqual([])
+  expect(await readTextPages(folder, catalogue, { locale: 'en-US', sitePages: allPages })).toEqual([])
 })
 
 test('the pages have what is at their top, in its order', async () => {
@@ -142,18 +142,18 @@ test('links in the texts of products are checked, too', async () => {
   ]
   const changed = { ...product, longDescription: [...blocksOfText('Plain.'), { paragraph }] }
   const sites = { ...catalogue, products: [changed] }
-  expect(productLinkWarnings(sites, linkTargets(folder, sites, [], sitePages))).toEqual([
+  expect(productLinkWarnings(sites, linkTargets(folder, sites, [], allPages))).toEqual([
     `The link “/care” of product ${product.id} leads to no page of the shop`,
   ])
   expect(
-    productLinkWarnings(sites, linkTargets(folder, sites, [{ path: '/care', ids: [] }], sitePages)),
+    productLinkWarnings(sites, linkTargets(folder, sites, [{ path: '/care', ids: [] }], allPages)),
   ).toEqual([])
 })
 
 test('a link to a page that is switched off is refused', async () => {
   const files = { 'terms.md': page('Terms', '', '[a](/compare)') }
   await expect(read(files)).resolves.toHaveLength(1)
-  const others = sitePages.filter((path) => path !== '/compare')
+  const others = allPages.filter((path) => path !== '/compare')
   await expect(read(files, 'en-US', 'en-US', others)).rejects.toThrow(
     'The link “/compare” leads to no page of the shop.',
   )
