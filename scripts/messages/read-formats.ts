@@ -68,7 +68,7 @@ export const readWeek = (locale: string): Week => ({
 /**
  * A time zone in words: its city in English, 'New York'; elsewhere what `Intl` says of the place in the language, 'hora de
  * Nueva York'. Where that is an abbreviation ('MEZ') or a label ('heure : Pologne'), the zone itself has a name:
- * 'Mitteleuropäische Zeit'.
+ * 'Mitteleuropäische Zeit'. Where that is a label, too, the place is ('Royaume-Uni').
  */
 export function readZoneName(locale: string, timeZone: string): string {
   if (new Intl.Locale(locale).language === 'en')
@@ -78,7 +78,8 @@ export function readZoneName(locale: string, timeZone: string): string {
     return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   }
   const place = nameIn('shortGeneric')
-  return /^\p{Lu}+$|:/u.test(place) ? nameIn('longGeneric') : place
+  const name = /^\p{Lu}+$|:/u.test(place) ? nameIn('longGeneric') : place
+  return name.replace(/^.*:\s*/, '')
 }
 
 /** How a locale writes counts and hours, read from `Intl` by the build: its first use takes a slow phone 100 ms. */

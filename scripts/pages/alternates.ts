@@ -28,7 +28,8 @@ export function createAlternates(
   languages: readonly SiteLanguage[],
 ): (page: ListedPage) => readonly Alternate[] {
   const sites = languages.map(({ tag, siteAddress, products, allPages }) => ({
-    tag,
+    // Without what is for digits or calendars: search engines know languages, scripts and regions.
+    tag: new Intl.Locale(tag).baseName,
     siteAddress,
     products: new Map(products.map(({ id, path }) => [id, path])),
     // The owner may have written a text page in some languages alone.

@@ -13,8 +13,15 @@ export interface OpeningRow {
   readonly weekday: number
   /** 'Monday'. */
   readonly day: string
-  /** '9:00 AM – 6:00 PM', or 'Closed'. */
+  /** '9:00 AM – 6:00 PM', 'Open all day', or 'Closed'. */
   readonly hours: string
+}
+
+function hoursText(open: OpeningHours['open']): string {
+  if (!open) return texts.closed
+  const { from, to } = open
+  if (from === 0 && to === 24) return texts.openAllDay
+  return texts.fromTo({ from: hourLabel(from), to: hourLabel(to) })
 }
 
 /** The rows of the contact section's table, Monday first. */
@@ -22,6 +29,6 @@ export function openingRows(week: readonly OpeningHours[] = contact.hours): Open
   return week.map(({ weekday, open }) => ({
     weekday,
     day: capital(dayName(weekday)),
-    hours: open ? texts.fromTo({ from: hourLabel(open.from), to: hourLabel(open.to) }) : texts.closed,
+    hours: hoursText(open),
   }))
 }

@@ -13,6 +13,10 @@ export interface HeadTag {
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
+/** 'en_US'; a locale's further parts, such as those for its digits, mean nothing there. */
+const openGraphLocale = (({ language, region }) => [language, region].filter(Boolean).join('_'))(
+  new Intl.Locale(locale),
+)
 const property = (key: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { property: key, content },
@@ -45,7 +49,7 @@ export function headTags(page: PageDescription): HeadTag[] {
         ]),
     property('og:type', product ? 'product' : 'website'),
     property('og:site_name', shop.name),
-    property('og:locale', locale.replace('-', '_')),
+    property('og:locale', openGraphLocale),
     property('og:title', title),
     property('og:description', description),
     property('og:image', isHosted ? picture.path : absolute(picture.path)),

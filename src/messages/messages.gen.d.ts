@@ -15,6 +15,8 @@ declare module 'virtual:messages/contact' {
   export const hours: string
   /** Closed */
   export const closed: string
+  /** Open all day */
+  export const openAllDay: string
   /** {from} – {to} */
   export const fromTo: (args: { from: string | number; to: string | number }) => string
   /** Open now */

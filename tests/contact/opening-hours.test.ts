@@ -13,3 +13,8 @@ test('the week is listed from Monday to Sunday with an en dash', () => {
     'Sunday Closed',
   ])
 })
+
+test('a day from midnight to midnight is open all day', () => {
+  const week = [{ weekday: 1, open: { from: 0, to: 24 } }]
+  expect(openingRows(week).map(({ hours }) => hours)).toEqual(['Open all day'])
+})

@@ -61,6 +61,23 @@ test('a product with variants is a group, with an offer of its own for each', ()
   expect(group).toHaveProperty('aggregateRating')
 })
 
+test.each([
+  ['Couleur', undefined, 'https://schema.org/color'],
+  ['Talla', undefined, 'https://schema.org/size'],
+  ['サイズ', undefined, 'https://schema.org/size'],
+  ['Barva', 'Farbe', 'https://schema.org/color'],
+  ['Barva', undefined, 'Barva'],
+])('an option %s, in the main language %s, is %s for search engines', (name, original, expected) => {
+  const values = ['Blue', 'Red']
+  const option = { name, values, ...(original !== undefined && { original: { name: original, values } }) }
+  const product = productWith({
+    ...tee,
+    options: [option],
+    variants: tee.variants.map((one) => ({ ...one, values: one.values.slice(0, 1) })),
+  })
+  expect(productData(product)).toMatchObject({ variesBy: [expected] })
+})
+
 test('a product that is sold out as a whole offers no variant', () => {
   expect(productData({ ...tee, isSoldOut: true, stock: 'out' })).toMatchObject({
     hasVariant: [

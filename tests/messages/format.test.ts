@@ -61,6 +61,8 @@ test.each([
   ['en-IE', 'Europe/Dublin', 'Dublin'],
   ['de-DE', 'Europe/Warsaw', 'Mitteleuropäische Zeit'],
   ['fr-FR', 'Europe/Warsaw', 'heure d’Europe centrale'],
+  ['fr-FR', 'Africa/Casablanca', 'Maroc'],
+  ['fr-FR', 'Europe/London', 'Royaume-Uni'],
   ['es-ES', 'Europe/Warsaw', 'hora de Europa central'],
   ['es-ES', 'America/New_York', 'hora de Nueva York'],
   ['ja-JP', 'America/New_York', 'ニューヨーク時間'],
