@@ -31,6 +31,31 @@ ${entries.join('')}</urlset>
 `
 }
 
+/** Of one file, by the protocol (sitemaps.org). */
+const mostAddresses = 50_000
+
+/** The files of the sitemap by name: one, or an index and those that it names. */
+export function sitemapFiles(
+  pages: readonly SitemapPage[],
+  siteAddress: string,
+  most = mostAddresses,
+): ReadonlyMap<string, string> {
+  if (pages.length <= most) return new Map([['sitemap.xml', sitemap(pages)]])
+  const files = new Map<string, string>()
+  for (let at = 0; at < pages.length; at += most)
+    files.set(`sitemap-${at / most + 1}.xml`, sitemap(pages.slice(at, at + most)))
+  const entries = [...files.keys()].map(
+    (name) => `  <sitemap><loc>${safeText(`${siteAddress}/${name}`)}</loc></sitemap>\n`,
+  )
+  return files.set(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</sitemapindex>
+`,
+  )
+}
+
 /** Crawlers may read everything; pages that must not be listed have `noindex`. */
 export const robots = (siteAddress: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`
@@ -89,8 +114,9 @@ export async function writeSiteTexts(
       .filter(({ path, isUnlisted }) => path.startsWith('/') && !isUnlisted)
       .map((page) => ({ address: siteAddress + page.path, alternates: alternatesOf(page) })),
   )
-  await writeFile(resolve(dist, 'sitemap.xml'), sitemap(pages))
-  await writeFile(resolve(dist, 'robots.txt'), robots(languages[0].siteAddress))
+  const [{ siteAddress }] = languages
+  for (const [name, text] of sitemapFiles(pages, siteAddress)) await writeFile(resolve(dist, name), text)
+  await writeFile(resolve(dist, 'robots.txt'), robots(siteAddress))
 }
 
 /** Writes the web app manifest of a language. */

@@ -9,7 +9,13 @@ import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
 import { readMessages } from '../../../scripts/messages/read-messages.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { baseOf, readSiteAddress } from '../../../scripts/site-address.ts'
-import { robots, sitemap, webManifest, writeSiteTexts } from '../../../scripts/pages/site-texts.ts'
+import {
+  robots,
+  sitemap,
+  sitemapFiles,
+  webManifest,
+  writeSiteTexts,
+} from '../../../scripts/pages/site-texts.ts'
 import { listPages } from '../../../scripts/pages/write-pages.ts'
 
 const source = {
@@ -89,6 +95,20 @@ test('the sitemap names each page in all languages, and the main one for other r
   expect(text).toContain(`<url><loc>https://shop.example/de/product/lampe-7</loc>${links}</url>`)
   expect(text.match(/<loc>/g)).toHaveLength(8)
   await rm(folder, { recursive: true })
+})
+
+test('a sitemap with more addresses than the protocol allows is several files and their index', () => {
+  const pages = ['/a', '/b', '/c'].map((path) => ({ address: `https://shop.example${path}`, alternates: [] }))
+  const files = sitemapFiles(pages, 'https://shop.example', 2)
+  const addressesIn = (name: string) =>
+    [...(files.get(name) ?? '').matchAll(/<loc>(.*?)</g)].map(([, at]) => at)
+  expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml'])
+  expect(addressesIn('sitemap.xml')).toEqual([
+    'https://shop.example/sitemap-1.xml',
+    'https://shop.example/sitemap-2.xml',
+  ])
+  expect(['sitemap-1.xml', 'sitemap-2.xml'].flatMap(addressesIn)).toEqual(pages.map(({ address }) => address))
+  expect([...sitemapFiles(pages, 'https://shop.example', 3).keys()]).toEqual(['sitemap.xml'])
 })
 
 test('robots.txt names the sitemap and forbids nothing', () => {
