@@ -219,6 +219,7 @@ export interface ContactDetails {
   readonly phone?: { readonly shown: string; readonly dialled: string }
   /** Line by line. */
   readonly address: readonly string[]
+  /** In their order; a day with a break is there twice. */
   readonly hours: readonly OpeningHours[]
   readonly support: string
   readonly social: readonly { readonly name: string; readonly href: string }[]
