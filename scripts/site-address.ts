@@ -16,6 +16,10 @@ export function isSiteAddress(written: string): boolean {
   )
 }
 
+/** Whether an address is one of this machine that a page may fetch from: its policy can name no other number. */
+export const isLocalAddress = (written: string): boolean =>
+  /^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:\/|$)/.test(written)
+
 /**
  * The shop's public address without a slash at the end: `given` (SITE_URL), else `siteUrl` of `shop.config.ts`. Throws a
  * readable sentence where it is not an address: wrong canonical links are worse than none.

@@ -86,7 +86,7 @@ export type OrderCheckout = OrderOptions &
     | { readonly kind: 'email'; readonly address: string }
     /** `phone` in digits with the country code: 4915112345678. */
     | { readonly kind: 'whatsapp'; readonly phone: string }
-    /** An https address that answers as `docs/orders.md` says. */
+    /** An https address that answers as `docs/orders.md` says; `http://localhost:4190` to try it. */
     | { readonly kind: 'form'; readonly url: string }
     | { readonly kind: 'stripe-links'; readonly links: TargetIds }
     /** `url` of the Shopify shop, without a slash at the end. */
@@ -219,6 +219,7 @@ export interface ContactDetails {
   readonly phone?: { readonly shown: string; readonly dialled: string }
   /** Line by line. */
   readonly address: readonly string[]
+  /** In their order; a day with a break is there twice. */
   readonly hours: readonly OpeningHours[]
   readonly support: string
   readonly social: readonly { readonly name: string; readonly href: string }[]

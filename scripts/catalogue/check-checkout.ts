@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isLocalAddress } from '../site-address.ts'
 import { email, entries, exact, filled, flag, short } from './check-fields.ts'
 
 const isHttps = (value: string) => URL.canParse(value) && /^https:\/\/[^\s#]+$/i.test(value)
@@ -6,6 +7,15 @@ const isHttps = (value: string) => URL.canParse(value) && /^https:\/\/[^\s#]+$/i
 const httpsAddress = v.pipe(
   exact(500),
   v.check(isHttps, 'must be a whole address that begins with https://, without #'),
+)
+
+/** The address that orders are sent to: on the owner's machine they can be tried. */
+const orderAddress = v.pipe(
+  exact(500),
+  v.check(
+    (value) => isHttps(value) || (isLocalAddress(value) && URL.canParse(value) && !/[\s#]/.test(value)),
+    'must be a whole address that begins with https://, or with http://localhost to try it, without #',
+  ),
 )
 
 const shopAddress = v.pipe(
@@ -52,7 +62,7 @@ const kinds: Readonly<Record<string, v.GenericSchema>> = {
     ),
     ...options,
   }),
-  form: entries({ kind: v.literal('form'), url: httpsAddress, ...options }),
+  form: entries({ kind: v.literal('form'), url: orderAddress, ...options }),
   'stripe-links': entries({ kind: v.literal('stripe-links'), links: targetIds(httpsAddress), ...options }),
   shopify: entries({
     kind: v.literal('shopify'),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { namesOf } from '../../src/catalogue/import/record-warnings.ts'
 import { paths } from '../paths.ts'
+import { isLocalAddress } from '../site-address.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Texts that are true of the demonstration alone. */
@@ -15,7 +16,8 @@ const demoTexts = v.parse(
 const placeholder = '[your '
 const placeholderHost = 'your-shop.example'
 
-const isUnwritten = (text: string) => text.includes(placeholder) || text.includes(placeholderHost)
+const isUnwritten = (text: string) =>
+  text.includes(placeholder) || text.includes(placeholderHost) || isLocalAddress(text)
 
 function pathsIn(value: unknown, path: string): string[] {
   if (typeof value === 'string')

@@ -6,6 +6,7 @@ import { answers, contractVersion } from '../../src/catalogue/contract/answers.t
 import type { Product } from '../../src/catalogue/product.ts'
 import { sliceSize } from '../../src/catalogue/source/slice-size.ts'
 import type { ShopConfig } from '../../src/shop.types.ts'
+import { isLocalAddress } from '../site-address.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** A catalogue behind an address, as the owner names it in `shop.config.ts`. */
@@ -18,10 +19,8 @@ const patience = 60_000
 
 /** Checks an address: https, or http on this machine. Throws a sentence. */
 export function checkServiceUrl(url: string): string {
-  const { protocol, hostname, search, hash, username } = URL.canParse(url) ? new URL(url) : { protocol: '' }
-  const isSafe =
-    protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127\.0\.0\.1)$/.test(hostname ?? ''))
-  if (!isSafe || search || hash || username || url.endsWith('/'))
+  const { protocol, search, hash, username } = URL.canParse(url) ? new URL(url) : { protocol: '' }
+  if ((protocol !== 'https:' && !isLocalAddress(url)) || search || hash || username || url.endsWith('/'))
     throw new ConfigurationError(
       'The catalogue service must have an https address without a slash at the end, or be on localhost.',
     )

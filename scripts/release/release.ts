@@ -119,6 +119,8 @@ async function removeLeftovers(cache: string): Promise<void> {
   const names = await readdir(cache).catch(() => [])
   for (const name of names) {
     const pid = Number(/^build-(\d+)$/.exec(name)?.[1])
-    if (pid && !isRunning(pid)) await rm(resolve(cache, name), { recursive: true, force: true })
+    // A container gives the number of a killed build again.
+    if (pid && (pid === process.pid || !isRunning(pid)))
+      await rm(resolve(cache, name), { recursive: true, force: true })
   }
 }

@@ -2,19 +2,27 @@ import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { isRunning } from './is-running.ts'
+import { isRunning, startOf } from './is-running.ts'
 
 /** `load-1732390000000`: the data of one load of the embedded engine, which only one process can open. */
 const folderName = /^load-\d+$/
 
-/** Who holds a lock: a process of a machine. */
-const ownerSchema = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), host: v.string() })
+/** Who holds a lock: a process of a machine, and when it began where that is known. */
+const ownerSchema = v.object({
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  host: v.string(),
+  start: v.nullish(v.string(), null),
+})
 type Owner = v.InferOutput<typeof ownerSchema>
 
-const self = (): Owner => ({ pid: process.pid, host: hostname() })
+const self = (): Owner => ({ pid: process.pid, host: hostname(), start: startOf(process.pid) })
 
 /** Whether a process exists; one of another machine is taken to exist. */
-const isAlive = ({ pid, host }: Owner): boolean => host !== hostname() || isRunning(pid)
+function isAlive({ pid, host, start }: Owner): boolean {
+  if (host !== hostname()) return true
+  const now = startOf(pid)
+  return isRunning(pid) && (start === null || now === null || now === start)
+}
 
 /** The living owner of a lock file; null where there is none. */
 async function ownerOf(file: string): Promise<Owner | null> {

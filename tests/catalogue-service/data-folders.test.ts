@@ -5,6 +5,7 @@ import { hostname, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dataFolders, LoadIsRunning } from '#catalogue-service/data-folders.ts'
+import { startOf } from '#catalogue-service/is-running.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -71,9 +72,25 @@ test.each(['', 'not JSON', 'ended'])('a lock that was left behind (%j) is taken 
   const folders = dataFolders(root)
   expect(await folders.isLoading()).toBe(false)
   const unlock = await folders.lock()
-  expect(JSON.parse(await readFile(lock, 'utf8'))).toEqual({ pid: process.pid, host: hostname() })
+  expect(JSON.parse(await readFile(lock, 'utf8'))).toEqual({
+    pid: process.pid,
+    host: hostname(),
+    start: startOf(process.pid),
+  })
   await unlock()
 })
+
+test.skipIf(process.platform !== 'linux')(
+  'the lock of a process whose number another one has by now is taken over',
+  async () => {
+    const owner = { pid: process.pid, host: hostname(), start: '1' }
+    await writeFile(join(root, 'load.lock'), JSON.stringify(owner))
+    expect(await dataFolders(root).isLoading()).toBe(false)
+    const unlock = await dataFolders(root).lock()
+    expect(await dataFolders(root).isLoading()).toBe(true)
+    await unlock()
+  },
+)
 
 test('the lock of another machine, which may share the disk, is respected', async () => {
   await writeFile(join(root, 'load.lock'), JSON.stringify({ pid: 1, host: 'another-machine.example' }))

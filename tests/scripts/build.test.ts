@@ -289,6 +289,12 @@ describe('a build while the shop is served', () => {
     expect((await request('/')).body).toContain('<title>second</title>')
   })
 
+  it('has nothing of a killed build that had the same number', async () => {
+    await writeFiles(path(`build-${process.pid}`), { 'dist/old.html': '' })
+    await buildVersion('third')
+    expect(await readdir(path('dist'))).not.toContain('old.html')
+  })
+
   it('deletes the folder of a killed build, and not that of a running one', async () => {
     const killed = 2 ** 22 + 1
     await writeFiles(path(`build-${killed}`), { 'dist/index.html': '' })

@@ -92,3 +92,8 @@ test('the texts of the demonstration are found in another shop’s files', () =>
   expect(demoTextWarnings('src/shop.config.ts', { shop })[0]).toContain('shop.name')
   expect(demoTextWarnings('shop.config.ts', { shop: { name: 'Lamps' } })).toEqual([])
 })
+
+test('an address of the owner’s machine is not one to publish', () => {
+  const checkout = { kind: 'form', url: 'http://localhost:4190' }
+  expect(demoTextWarnings('shop.config.ts', { shop: { checkout } })[0]).toContain('shop.checkout.url')
+})
