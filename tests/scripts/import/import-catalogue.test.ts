@@ -298,6 +298,56 @@ test('a product that left keeps its id for the day it returns, and no other one 
   ])
 })
 
+/** The ids of an import, then those of a later one into the same shop, each with its name. */
+function importTwice(first: string, later: string) {
+  const start = read(bytes(first))
+  const next = read(bytes(later), { head: start.head, before: start.records })
+  const named = (records: typeof start.records) => records.map(({ id, name }) => `${id} ${name}`)
+  return { ids: [named(start.records), named(next.records)], findings: next.findings }
+}
+
+test('products of one name keep their ids in each import, with numbers of their vendor and without', () => {
+  const woo =
+    'ID,Type,Name,Published,Regular price\n10,simple,Gift box,1,10\n11,simple,Gift box,1,20\n12,simple,Bow,1,2\n'
+  const boxes = ['10 Gift box', '11 Gift box', '12 Bow']
+  expect(importTwice(woo, woo).ids).toEqual([boxes, boxes])
+  const [header = '', ...rows] = woo.trim().split('\n')
+  expect(importTwice(woo, [header, ...rows.toReversed()].join('\n')).ids).toEqual([boxes, boxes])
+  const plain = 'name,price\nGift box,10\nGift box,20\n'
+  const numbered = ['1 Gift box', '2 Gift box']
+  expect(importTwice(plain, plain).ids).toEqual([numbered, numbered])
+})
+
+test('a product with the slug or SKU of an earlier one keeps its id from a new one of the same name', () => {
+  const header = 'Handle,Title,Vendor,Variant SKU,Variant Price'
+  const tee = 'tee,Tee,V,A,10'
+  expect(importTwice(`${header}\n${tee}\n`, `${header}\nnew-tee,Tee,V,B,12\n${tee}\n`).ids).toEqual([
+    ['1 Tee'],
+    ['1 Tee', '2 Tee'],
+  ])
+  const moved = importTwice('name,price,sku\nTee,10,A\n', 'name,price,sku\nTee,12,B\nShirt,10,A\n')
+  expect(moved.ids).toEqual([['1 Tee'], ['1 Shirt', '2 Tee']])
+})
+
+test('a renamed product without SKU keeps the vendor’s number, unless the ids are of another vendor', () => {
+  const header = 'ID,Type,SKU,Name,Published,Regular price'
+  const bowl = '12,simple,,Bowl,1,5'
+  const renamed = importTwice(
+    `${header}\n10,simple,,Mug,1,10\n${bowl}\n13,simple,P,Pot,1,9\n`,
+    `${header}\n10,simple,,Blue mug,1,10\n${bowl}\n13,simple,Q,Pan,1,9\n`,
+  )
+  expect(renamed.ids).toEqual([
+    ['10 Mug', '12 Bowl', '13 Pot'],
+    ['10 Blue mug', '12 Bowl', '14 Pan'],
+  ])
+  expect(renamed.findings.changed).toContainEqual({
+    line: 2,
+    reason: 'has the id of a product of the shop with another name: it is that one, renamed',
+  })
+  const elsewhere = importTwice('name,price\nMug,10\nBowl,5\n', `${header}\n1,simple,,Vase,1,10\n${bowl}\n`)
+  expect(elsewhere.ids[1]).toEqual(['2 Bowl', '3 Vase'])
+})
+
 test('the pages of products.json are one catalogue, and a whole last page may not be the last', () => {
   const page = (from: number, count: number) =>
     bytes(
