@@ -55,11 +55,21 @@ function attributesOf(row: TableRow, { cell, count }: WooColumns): readonly Attr
   })).filter(({ name }) => name !== '')
 }
 
-/** What can be ordered while none is there is a pre-order without a day. Its stock status is the same in all languages. */
-function stockOf(row: TableRow, { columns: { cell }, findings }: WooReading): Stock | undefined {
+/**
+ * What can be ordered while none is there is a pre-order without a day. Its stock status is the same in all languages, as
+ * is `parent`. A variation with that or without a number counts in the stock of its product where this has one.
+ */
+function stockOf(row: TableRow, product: TableRow, reading: WooReading): Stock | undefined {
+  const { columns, findings } = reading
+  const { cell } = columns
+  const isShared =
+    row !== product && /^(?:parent)?$/i.test(cell(row, 'stock')) && cell(product, 'stock') !== ''
+  const counted = isShared ? product : row
+  if (isShared)
+    findings.change(row.line, 'shares the stock of its product: the shop counts it for each variation')
   const status = cell(row, 'inStock').toLowerCase()
-  const isSoldOn = /^(?:1|yes|notify)$/i.test(cell(row, 'backorders'))
-  const stock = cell(row, 'stock')
+  const isSoldOn = /^(?:1|yes|notify)$/i.test(cell(counted, 'backorders'))
+  const stock = cell(counted, 'stock')
   const left = stock === '' ? Number.NaN : Number(stock.replace(',', '.'))
   if (/^(?:on)?backorder$/.test(status) || (isSoldOn && (status === '0' || left <= 0))) {
     findings.change(row.line, 'is on backorder, which becomes a pre-order')
@@ -81,14 +91,19 @@ function pricesOf(row: TableRow, { columns: { cell }, readPrice, today, findings
   return { price: sale, originalPrice: regular }
 }
 
-function variantOf(row: TableRow, names: readonly string[], reading: WooReading): DraftVariant {
+function variantOf(
+  row: TableRow,
+  product: TableRow,
+  names: readonly string[],
+  reading: WooReading,
+): DraftVariant {
   const { cell } = reading.columns
   const own = new Map(attributesOf(row, reading.columns).map(({ name, values }) => [fold(name), values]))
   return {
     line: row.line,
     values: names.map((name) => own.get(fold(name))?.[0] ?? ''),
     ...pricesOf(row, reading),
-    stock: stockOf(row, reading),
+    stock: stockOf(row, product, reading),
     sku: cell(row, 'sku'),
     gtin: cell(row, 'gtin'),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
@@ -137,7 +152,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
     weight: weightOf(row, reading),
     options,
-    variants: (variations.length > 0 ? variations : [row]).map((one) => variantOf(one, names, reading)),
+    variants: (variations.length > 0 ? variations : [row]).map((one) => variantOf(one, row, names, reading)),
   }
 }
 

@@ -131,6 +131,31 @@ test.each([
   expect(named.map(({ line }) => line)).toEqual([2, 3, 4])
 })
 
+test('WooCommerce’s variations that share the stock of their product have it, and the report names them', () => {
+  const text = exports.table(',', [
+    ['ID', 'Type', 'Name', 'Regular price', 'In stock?', 'Stock', 'Backorders allowed?', 'Parent'].concat(
+      'Attribute 1 name',
+      'Attribute 1 value(s)',
+    ),
+    ['1', 'variable', 'Tee', '', '1', '5', '0', '', 'Size', 'S, M, L'],
+    ['2', 'variation', 'Tee', '9', '1', 'parent', '0', 'id:1', 'Size', 'S'],
+    ['3', 'variation', 'Tee', '9', '0', 'parent', '0', 'id:1', 'Size', 'M'],
+    ['4', 'variation', 'Tee', '9', '1', '2', '0', 'id:1', 'Size', 'L'],
+    ['5', 'variable', 'Cap', '', '1', '0', 'notify', '', 'Size', 'S'],
+    ['6', 'variation', 'Cap', '9', '1', '', '0', 'id:5', 'Size', 'S'],
+    ['7', 'variable', 'Tie', '', '1', '', '0', '', 'Size', 'S'],
+    ['8', 'variation', 'Tie', '9', '1', '', '0', 'id:7', 'Size', 'S'],
+  ])
+  const { records, findings } = read(bytes(text))
+  expect(records.map(({ variants }) => variants?.map(({ stock }) => stock))).toEqual([
+    [5, 'out', 2],
+    ['preorder'],
+    [undefined],
+  ])
+  const named = findings.changed.filter(({ reason }) => reason.startsWith('shares the stock'))
+  expect(named.map(({ line }) => line)).toEqual([3, 4, 7])
+})
+
 test('Google’s backorder is a pre-order with its day, and the report names it', () => {
   const text =
     'id,title,price,availability,availability_date\nA,Hat,5 EUR,backorder,2027-03-01T08:00Z\nB,Cap,5 EUR,in_stock,\n'
