@@ -17,6 +17,8 @@ export interface DraftVariant {
   readonly pictures?: readonly string[]
   /** In a package, for the unit price. */
   readonly amount?: RawProduct['amount']
+  /** Grams; null where the file has none, NaN where it is no number. */
+  readonly weight?: number | null
   /** Its number at the vendor's checkout. */
   readonly checkoutId?: string
 }
@@ -39,8 +41,6 @@ export interface Draft {
   /** Paths of labels, from the top. */
   readonly categories: readonly (readonly string[])[]
   readonly pictures: readonly string[]
-  /** Grams. */
-  readonly weight?: number | null
   readonly rating?: number | null
   readonly reviews?: number | null
   /** Names of the options, with the order of their values where the file has one. */

@@ -125,6 +125,15 @@ function soldParts(
   }
 }
 
+/** A record has one weight: with the heaviest of its variants the shipping of none is too cheap. */
+function heaviest(line: number, variants: readonly Priced[], findings: Findings): number {
+  for (const { line: own, weight } of variants)
+    if (Number.isNaN(weight)) findings.change(own, 'has a weight that is no number, which is left out')
+  const weights = new Set(variants.map(({ weight }) => weight || 0).filter((weight) => weight > 0))
+  if (weights.size > 1) findings.change(line, 'has variants of different weights: the heaviest one counts')
+  return Math.max(0, ...weights)
+}
+
 const filled = (list: readonly string[] | undefined) => (list && list.length > 0 ? [...list] : undefined)
 
 /** Returns a function that makes the record of a draft; null for one that is left out, with its reason in `findings`. */
@@ -164,8 +173,9 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
     const specifications = (draft.specifications ?? [])
       .map(([label, value]) => [words(label), words(value)] as const)
       .filter(([label, value]) => label !== '' && value !== '')
-    const { weight, rating, reviews } = draft
-    for (const [what, number] of Object.entries({ weight, rating, reviews }))
+    const weight = heaviest(line, variants, findings)
+    const { rating, reviews } = draft
+    for (const [what, number] of Object.entries({ rating, reviews }))
       if (Number.isNaN(number)) findings.change(line, `has a ${what} that is no number, which is left out`)
     return {
       variants,
@@ -181,7 +191,7 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
         ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),
         ...(rating && { rating }),
         ...(reviews && { reviews }),
-        ...(weight && { weight: Math.round(weight) }),
+        ...(weight > 0 && { weight: Math.round(weight) }),
       },
     }
   }

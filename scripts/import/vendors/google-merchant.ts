@@ -72,6 +72,7 @@ function variantOf(
     gtin: cell(row, 'gtin'),
     pictures: addressesIn(`${cell(row, 'picture')} ${cell(row, 'morePictures')}`),
     ...(amount && { amount }),
+    weight: gramsOf(cell(row, 'weight')),
   }
 }
 
@@ -118,7 +119,6 @@ function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleRea
     categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : path.split('>'))),
     // Each variant has its own.
     pictures: [],
-    weight: gramsOf(cell(first, 'weight')),
     options: names.map((column) => ({ name: optionName(column, reading.locale), values: [] })),
     variants: group.map((row) => variantOf(row, names, reading)),
   }

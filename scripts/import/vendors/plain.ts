@@ -69,6 +69,7 @@ export function readPlain(
       gtin: cell(row, 'gtin'),
       pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
       ...(amount && { amount }),
+      weight: gramsOf(cell(row, 'weight')) ?? readWeight(cell(row, 'weight')),
     }
   }
   const groups = groupBy(rows.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))
@@ -95,7 +96,6 @@ export function readPlain(
           path.split('>'),
         ),
         pictures: [],
-        weight: gramsOf(cell(first, 'weight')) ?? readWeight(cell(first, 'weight')),
         rating: readRating(cell(first, 'rating')),
         reviews: readWhole(cell(first, 'reviews')),
         options: options.map(({ name }) => ({ name, values: [] })),

@@ -94,6 +94,7 @@ export function readShopify(
         gtin: cell(row, 'barcode'),
         pictures: picture === '' ? [] : [picture],
         ...(amount && { amount }),
+        weight: Number(cell(row, 'grams').replace(',', '.')) || null,
         checkoutId: cell(row, 'variantId'),
       }
     })
@@ -110,7 +111,6 @@ export function readShopify(
         tags: listed(cell(first, 'tags'), /,/),
         categories: [path],
         pictures,
-        weight: Number(cell(first, 'grams').replace(',', '.')) || null,
         options: names.map((name) => ({ name, values: [] })),
         variants,
       },

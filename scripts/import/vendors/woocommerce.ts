@@ -91,6 +91,13 @@ function pricesOf(row: TableRow, { columns: { cell }, readPrice, today, findings
   return { price: sale, originalPrice: regular }
 }
 
+/** Grams, in the one unit that the shop has. */
+function weightOf(row: TableRow, { columns: { cell }, readWeight }: WooReading): number | null {
+  const fields = ['weightKg', 'weightG', 'weightLbs', 'weightOz'] as const
+  const field = fields.find((one) => cell(row, one) !== '')
+  return field === undefined ? null : (readWeight(cell(row, field)) ?? 0) * gramsIn[field] || null
+}
+
 function variantOf(
   row: TableRow,
   product: TableRow,
@@ -107,15 +114,9 @@ function variantOf(
     sku: cell(row, 'sku'),
     gtin: cell(row, 'gtin'),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
+    weight: weightOf(row, reading) ?? weightOf(product, reading),
     checkoutId: cell(row, 'id'),
   }
-}
-
-/** Grams, in the one unit that the shop has. */
-function weightOf(row: TableRow, { columns: { cell }, readWeight }: WooReading): number | null {
-  const fields = ['weightKg', 'weightG', 'weightLbs', 'weightOz'] as const
-  const field = fields.find((one) => cell(row, one) !== '')
-  return field === undefined ? null : (readWeight(cell(row, field)) ?? 0) * gramsIn[field] || null
 }
 
 /** A product with its variations, which hidden ones are no longer among. */
@@ -150,7 +151,6 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
     // WooCommerce names the categories above one, too, and in the order of their names: the deepest one says the most.
     categories: wooPaths(cell(row, 'categories')).toSorted((a, b) => b.length - a.length),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
-    weight: weightOf(row, reading),
     options,
     variants: (variations.length > 0 ? variations : [row]).map((one) => variantOf(one, row, names, reading)),
   }

@@ -57,7 +57,7 @@ test('what cannot be sold is left out, with its line and the reason', () => {
 test('Shopify’s new columns have nested categories, and the amount of each variant', () => {
   const { records, head } = read(exports.inWindows1252(exports.newShopify))
   expect(records).toMatchObject([
-    { name: 'Honig – Linde', category: 'Lebensmittel > Honig', price: 6.5, weight: 410 },
+    { name: 'Honig – Linde', category: 'Lebensmittel > Honig', price: 6.5, weight: 700 },
   ])
   expect(head.categories).toEqual([{ label: 'Lebensmittel' }, { label: 'Honig', parent: 'Lebensmittel' }])
   expect(records[0]?.variants?.map(({ amount }) => amount)).toEqual([
@@ -296,6 +296,31 @@ test('a weight has grams or its unit, and what is no number is named', () => {
       '4 has a weight that is no number, which is left out',
     ]),
   )
+})
+
+test.each([
+  [
+    'Shopify',
+    'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Variant Grams\na,Tea,V,Pack,100 g,5,120\na,,,,1 kg,30,1100\na,,,,Tin,,5000\nb,Cup,V,,,5,300\n',
+  ],
+  [
+    'WooCommerce',
+    'ID,Type,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Weight (kg)\n1,variable,Tea,1,,,Pack,,0.12\n2,variation,Tea,1,5,id:1,Pack,100 g,\n3,variation,Tea,1,30,id:1,Pack,1 kg,1.1\n4,simple,Cup,1,5,,,,0.3\n',
+  ],
+  [
+    'Google',
+    'id,title,price,availability,item_group_id,size,shipping_weight\nA,Tea,5 EUR,in_stock,T,100 g,120 g\nB,Tea,30 EUR,in_stock,T,1 kg,1.1 kg\nC,Cup,5 EUR,in_stock,,,300 g\n',
+  ],
+  ['a table', 'name,price,group,option: Pack,weight\nTea,5,t,100 g,120\n,30,t,1 kg,1.1 kg\nCup,5,,,300\n'],
+])('of variants with different weights the heaviest one counts, and the report names them: %s', (_, text) => {
+  const { records, findings } = read(bytes(text))
+  expect(records.map(({ name, weight }) => [name, weight])).toEqual([
+    ['Tea', 1100],
+    ['Cup', 300],
+  ])
+  expect(findings.changed.filter(({ reason }) => reason.includes('weight'))).toEqual([
+    { line: 2, reason: 'has variants of different weights: the heaviest one counts' },
+  ])
 })
 
 test('a product that left keeps its id for the day it returns, and no other one gets it', () => {
