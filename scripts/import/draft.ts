@@ -10,6 +10,7 @@ export interface DraftVariant {
   /** Major units; null where the file has none, NaN where it is no number. */
   readonly price: number | null
   readonly originalPrice?: number | null
+  /** NaN where it is no number. */
   readonly stock?: Stock | undefined
   readonly availableFrom?: string
   readonly sku?: string

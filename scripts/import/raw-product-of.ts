@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/catalogue/import/group-by.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { slugOf } from '../../src/catalogue/slug.ts'
 import type { Draft, DraftVariant } from './draft.ts'
@@ -39,6 +40,8 @@ function createPriceReader(digits: number, findings: Findings) {
     }
     if (rounded(price) !== price)
       findings.change(line, `has a price with more than ${digits} decimals, rounded`)
+    if (Number.isNaN(originalPrice))
+      findings.change(line, 'has a former price that is no number, which is left out')
     const before = rounded(originalPrice ?? 0)
     // Many exports write the price or 0 for “not reduced”.
     if (before > 0 && before < rounded(price))
@@ -75,6 +78,13 @@ function distinct(variants: readonly Priced[], skus: Set<string>, findings: Find
       findings.change(line, 'has a GTIN without 8, 12, 13 or 14 digits, which is left out')
     return [{ ...variant, sku: isTaken ? '' : sku, gtin: isGtin(gtin) ? gtin : '' }]
   })
+}
+
+/** Without a number in stock that is none. */
+function withStock<Variant extends DraftVariant>(variant: Variant, findings: Findings): Variant {
+  if (!Number.isNaN(variant.stock)) return variant
+  findings.change(variant.line, 'has a stock that is no number, which is left out')
+  return { ...variant, stock: undefined }
 }
 
 /** What a product or one of its variants says of its own. */
@@ -156,7 +166,7 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
       .map((variant) => ({ ...variant, values: variant.values.map(words) }))
       .map(readPrice)
       .filter((variant) => variant !== null)
-    const variants = distinct(priced, skus, findings)
+    const variants = distinct(priced, skus, findings).map((variant) => withStock(variant, findings))
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
     const texts = descriptionOf(draft.description ?? '', draft.summary ?? '')
@@ -170,9 +180,11 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
     const brand = words(draft.brand ?? '')
     const features = filled(draft.features?.map(words).filter((feature) => feature !== ''))
     const tags = filled(listed((draft.tags ?? []).join('\n'), /\n/))
-    const specifications = (draft.specifications ?? [])
-      .map(([label, value]) => [words(label), words(value)] as const)
-      .filter(([label, value]) => label !== '' && value !== '')
+    const specifications = groupBy(
+      (draft.specifications ?? [])
+        .map(([label, value]) => [words(label), words(value)] as const)
+        .filter(([label, value]) => label !== '' && value !== ''),
+    ).map(([label, values]) => [label, [...new Set(values)].join(', ')] as const)
     const weight = heaviest(line, variants, findings)
     const { rating, reviews } = draft
     for (const [what, number] of Object.entries({ rating, reviews }))

@@ -21,6 +21,7 @@ export interface WooReading {
   readonly columns: WooColumns
   readonly readPrice: NumberReader
   readonly readWeight: NumberReader
+  readonly readStock: NumberReader
   /** `2027-03-01`: sales begin and end. */
   readonly today: string
   readonly findings: Findings
@@ -60,7 +61,7 @@ function attributesOf(row: TableRow, { cell, count }: WooColumns): readonly Attr
  * is `parent`. A variation with that or without a number counts in the stock of its product where this has one.
  */
 function stockOf(row: TableRow, product: TableRow, reading: WooReading): Stock | undefined {
-  const { columns, findings } = reading
+  const { columns, readStock, findings } = reading
   const { cell } = columns
   const isShared =
     row !== product && /^(?:parent)?$/i.test(cell(row, 'stock')) && cell(product, 'stock') !== ''
@@ -69,14 +70,14 @@ function stockOf(row: TableRow, product: TableRow, reading: WooReading): Stock |
     findings.change(row.line, 'shares the stock of its product: the shop counts it for each variation')
   const status = cell(row, 'inStock').toLowerCase()
   const isSoldOn = /^(?:1|yes|notify)$/i.test(cell(counted, 'backorders'))
-  const stock = cell(counted, 'stock')
-  const left = stock === '' ? Number.NaN : Number(stock.replace(',', '.'))
-  if (/^(?:on)?backorder$/.test(status) || (isSoldOn && (status === '0' || left <= 0))) {
+  const left = readStock(cell(counted, 'stock').replace(/^parent$/i, ''))
+  const isNone = status === '0' || (left !== null && left <= 0)
+  if (/^(?:on)?backorder$/.test(status) || (isSoldOn && isNone)) {
     findings.change(row.line, 'is on backorder, which becomes a pre-order')
     return 'preorder'
   }
   if (status === '0') return 'out'
-  return isSoldOn || Number.isNaN(left) ? undefined : Math.max(0, Math.trunc(left))
+  return isSoldOn || left === null ? undefined : Math.max(0, Math.trunc(left))
 }
 
 /** The sale price counts within its days alone. */
@@ -95,7 +96,8 @@ function pricesOf(row: TableRow, { columns: { cell }, readPrice, today, findings
 function weightOf(row: TableRow, { columns: { cell }, readWeight }: WooReading): number | null {
   const fields = ['weightKg', 'weightG', 'weightLbs', 'weightOz'] as const
   const field = fields.find((one) => cell(row, one) !== '')
-  return field === undefined ? null : (readWeight(cell(row, field)) ?? 0) * gramsIn[field] || null
+  const weight = field === undefined ? null : readWeight(cell(row, field))
+  return field === undefined || weight === null ? null : weight * gramsIn[field]
 }
 
 function variantOf(

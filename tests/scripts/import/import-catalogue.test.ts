@@ -323,6 +323,85 @@ test.each([
   ])
 })
 
+/** What the report says of changes, without the pictures that these files do not have. */
+const changes = (text: string) =>
+  read(bytes(text))
+    .findings.changed.filter(({ reason }) => !reason.startsWith('has no picture'))
+    .map(({ line, reason }) => `${line} ${reason}`)
+
+test('Shopify’s numbers have thousands, and the report names those that are none', () => {
+  const text =
+    'Handle,Title,Vendor,Variant Price,Variant Compare At Price,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty\na,A,V,5,9,"1,200",shopify,"1,000"\nb,B,V,5,abc,heavy,shopify,many\nc,C,V,5,,453.592,shopify,-1\n'
+  expect(read(bytes(text)).records).toMatchObject([
+    { weight: 1200, stock: 1000, originalPrice: 9 },
+    { name: 'B' },
+    { weight: 454, stock: 0 },
+  ])
+  expect(changes(text)).toEqual([
+    '3 has a former price that is no number, which is left out',
+    '3 has a stock that is no number, which is left out',
+    '3 has a weight that is no number, which is left out',
+  ])
+  const measures =
+    'Title,URL handle,Price,Unit price total measure,Unit price total measure unit\nA,a,5,250,g\nB,b,5,0,\nC,c,5,"1,000",g\nD,d,5,2,ct\n'
+  expect(read(bytes(measures)).records.map(({ amount }) => amount?.value)).toEqual([
+    250,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const reason = 'has an amount that is no number in g, kg, ml, l or m, which is left out'
+  expect(changes(measures)).toEqual([`4 ${reason}`, `5 ${reason}`])
+})
+
+test('WooCommerce’s numbers have thousands and decimals, and the report names those that are none', () => {
+  const text =
+    'ID,Type,Name,Published,Regular price,Sale price,Stock,Weight (kg)\n1,simple,A,1,9,5,"1,000",1.5\n2,simple,B,1,n/a,5,many,heavy\n3,simple,C,1,5,,2.5,0\n'
+  expect(read(bytes(text)).records.map(({ stock, weight }) => [stock, weight])).toEqual([
+    [1000, 1500],
+    [undefined, undefined],
+    [2, undefined],
+  ])
+  expect(changes(text)).toEqual([
+    '3 has a former price that is no number, which is left out',
+    '3 has a stock that is no number, which is left out',
+    '3 has a weight that is no number, which is left out',
+  ])
+})
+
+test('Google’s values that cannot be read are named, and each section keeps its details', () => {
+  const text = [
+    'id\ttitle\tprice\tavailability\tavailability_date\tshipping_weight\tproduct_detail',
+    'A\tMug\t5 EUR\tlimited\t\t2 bags\tGeneral:Material:Wood,Lid:Material:Steel,Lid:Width:9 cm,Lid:Width:10 cm',
+    'B\tCup\t5 EUR\tpreorder\tin March\t0 kg\t',
+  ].join('\n')
+  expect(read(bytes(text)).records[0]?.specifications).toEqual({
+    'General: Material': 'Wood',
+    'Lid: Material': 'Steel',
+    Width: '9 cm, 10 cm',
+  })
+  expect(changes(text).filter((change) => !change.includes('category'))).toEqual([
+    '2 has an availability that is not known, and is for sale',
+    '3 has a date that is no day like 2027-03-01, which is left out',
+    '2 has a weight that is no number, which is left out',
+  ])
+})
+
+test('a table’s ids and stock have thousands, and the report names values that cannot be read', () => {
+  const text =
+    'id,name,price,originalPrice,stock,amount,specification: Material,specification: Material\n"1,200",A,5,9,"1,000",250 g,Wood,Steel\nx,B,5,n/a,many,much,,\n'
+  expect(read(bytes(text)).records).toMatchObject([
+    { id: 1200, stock: 1000, originalPrice: 9, specifications: { Material: 'Wood, Steel' } },
+    { id: 1201, name: 'B' },
+  ])
+  expect(changes(text)).toEqual([
+    '3 has an id that is no whole number from 1: it gets another one',
+    '3 has an amount that is no number in g, kg, ml, l or m, which is left out',
+    '3 has a stock that is neither in, out, preorder nor a whole number, which is left out',
+    '3 has a former price that is no number, which is left out',
+  ])
+})
+
 test('a product that left keeps its id for the day it returns, and no other one gets it', () => {
   const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
   const before = [
