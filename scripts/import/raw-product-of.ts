@@ -169,8 +169,7 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
     const variants = distinct(priced, skus, findings).map((variant) => withStock(variant, findings))
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
-    const texts = descriptionOf(draft.description ?? '', draft.summary ?? '')
-    if (!texts) findings.change(line, 'has a description that is too long, which is left out')
+    const texts = descriptionOf(draft, findings)
     const images = usablePictures(draft.pictures, line, findings)
     const own = usablePictures(options.length === 0 ? (variants[0]?.pictures ?? []) : [], line, findings)
     const all = [...new Set([...own, ...images])]

@@ -78,6 +78,10 @@ export function readPlain(
     const [first] = group
     if (!first) return []
     const options = optionColumns.filter(({ at }) => group.some((row) => (row.cells[at] ?? '') !== ''))
+    const html = cell(first, 'descriptionHtml')
+    const text = cell(first, 'longDescription')
+    if (html !== '' && text !== '')
+      findings.change(first.line, 'has a longDescription, which descriptionHtml replaces')
     const id = readWhole(cell(first, 'id'))
     const isId = id !== null && Number.isSafeInteger(id) && id > 0
     if (id !== null && !isId)
@@ -90,7 +94,7 @@ export function readPlain(
         name: cell(first, 'name'),
         brand: cell(first, 'brand'),
         summary: cell(first, 'description'),
-        description: cell(first, 'descriptionHtml') || cell(first, 'longDescription'),
+        description: html || text,
         features: listed(cell(first, 'features'), /[\n|]/),
         tags: listed(cell(first, 'tags'), /[\n|,]/),
         specifications: named(headers, 'specification').map(

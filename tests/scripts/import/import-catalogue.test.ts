@@ -402,6 +402,35 @@ test('a table’s ids and stock have thousands, and the report names values that
   ])
 })
 
+test('a short description stays whole where a record has room for it', () => {
+  const sentence = 'It is made of oak, and it lasts. '
+  const [short, long] = [sentence.repeat(15).trim(), sentence.repeat(40).trim()]
+  const plain = `name,price,description,longDescription,descriptionHtml\nA,5,"${short}",,\nB,5,"${long}",More,\nC,5,,Text,<p>Html</p>\n`
+  const { records } = read(bytes(plain))
+  expect(records).toMatchObject([
+    { description: short },
+    { description: sentence.repeat(30).trim(), longDescription: 'More' },
+    { description: 'Html', descriptionHtml: '<p>Html</p>' },
+  ])
+  expect(changes(plain)).toEqual([
+    '4 has a longDescription, which descriptionHtml replaces',
+    '3 has a short description of more than 1000 characters, of which the first sentences are kept',
+  ])
+  const woo = `ID,Type,Name,Published,Regular price,Short description,Description\n1,simple,A,1,5,"${short}",More\n`
+  expect(read(bytes(woo)).records).toMatchObject([{ description: short, longDescription: 'More' }])
+  const shopify = `Title,URL handle,Price,Description,SEO description\nA,a,5,Text,"${short}"\n`
+  expect(read(bytes(shopify)).records).toMatchObject([{ description: short }])
+})
+
+test('of a description that is too long the summary stays, and a summary is made of the first sentences', () => {
+  const text = `name,price,description,longDescription\nA,5,Short.,${'x'.repeat(10_001)}\nB,5,,"${'One more. '.repeat(30)}"\n`
+  expect(read(bytes(text)).records.map(({ description }) => description)).toEqual([
+    'Short.',
+    'One more. '.repeat(19).trim(),
+  ])
+  expect(changes(text)).toEqual(['2 has a description that is too long, which is left out'])
+})
+
 test('a product that left keeps its id for the day it returns, and no other one gets it', () => {
   const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
   const before = [
