@@ -156,6 +156,24 @@ test('WooCommerce’s variations that share the stock of their product have it, 
   expect(named.map(({ line }) => line)).toEqual([3, 4, 7])
 })
 
+test.each([
+  [
+    String.raw`Soft &amp; thick.\n\n<h2>Care</h2>\n\nWash <b>cold</b>.\n \nDry flat.`,
+    '<p>Soft &amp; thick.</p>|<h2>Care</h2>|<p>Wash <b>cold</b>.</p>|<p>Dry flat.</p>',
+  ],
+  [
+    String.raw`Sizes:\n<ul>\n\n<li>S</li>\n\n<li>M</li>\n\n</ul>\n\nMore.`,
+    'Sizes:|<ul>|<li>S</li>|<li>M</li>|</ul>|<p>More.</p>',
+  ],
+  [String.raw`&lt;h2&gt;Care&lt;/h2&gt;\n\nCold.\n\nFlat.`, '<h2>Care</h2>|<p>Cold.</p>|<p>Flat.</p>'],
+])(
+  'blank lines between WooCommerce’s paragraphs divide them also beside headings and lists: %j',
+  (text, html) => {
+    const file = `ID,Type,Name,Published,Regular price,Description\n1,simple,A,1,5,"${text}"\n`
+    expect(read(bytes(file)).records[0]?.descriptionHtml?.replaceAll('\n', '|')).toBe(html)
+  },
+)
+
 test('Google’s backorder is a pre-order with its day, and the report names it', () => {
   const text =
     'id,title,price,availability,availability_date\nA,Hat,5 EUR,backorder,2027-03-01T08:00Z\nB,Cap,5 EUR,in_stock,\n'
