@@ -280,6 +280,32 @@ test.each([
   expect(() => read(bytes(text))).toThrow(sentence)
 })
 
+test.each([
+  [
+    'Shopify’s new columns',
+    'Title, URL handle, Price, Product category, Option1 Linked To, Cost per item, Charge tax, Tax code, Unit price base measure, Unit price base measure unit, Weight unit for display, Requires shipping, Fulfillment service, Image alt text, SEO title, Price / International, Compare-at price / International, Published At',
+  ],
+  [
+    'Shopify’s old columns',
+    'Handle, Title, Variant Price, Variant Fulfillment Service, Variant Requires Shipping, Variant Taxable, Variant Tax Code, Variant Weight Unit, Image Alt Text, SEO Title, Cost per item',
+  ],
+  [
+    'WooCommerce in metres',
+    'Type, Name, Regular price, Published, Is featured?, Tax status, Tax class, Low stock amount, Sold individually?, Weight (kg), Length (m), Width (m), Height (m), Allow customer reviews?, Purchase note, Shipping class, Download limit, Download expiry days, Grouped products, Upsells, Cross-sells, External URL, Button text, Position, Cost of goods, Attribute 1 visible, Attribute 1 global, Attribute 1 default, Download 1 ID, Download 1 name, Download 1 URL',
+  ],
+  [
+    'WooCommerce in German',
+    'Typ, Name, Regulärer Preis, Veröffentlicht, Gewicht (g), Länge (m), Breite (m), Höhe (m), Steuerklasse, Steuerstatus, Versandklasse, Hinweis zum Kauf',
+  ],
+  [
+    'Google',
+    'id, title, price, availability, link, mobile_link, lifestyle_image_link, cost_of_goods_sold, expiration_date, unit_pricing_base_measure, mpn, condition, age_group, gender, size_type, size_system, product_length, product_width, product_height, product_weight, shipping, shipping_label, shipping_length, shipping_width, shipping_height, tax, short_title, quantity',
+  ],
+])('a column that is not read is no misspelling of one that the file lacks: %s', (_, headers) => {
+  const cells = headers.split(', ').map((header) => (/price$/i.test(header) ? '5' : 'simple'))
+  expect(read(bytes(`${headers.replaceAll(', ', ';')}\n${cells.join(';')}\n`)).rowCount).toBe(1)
+})
+
 test('a new shop needs its currency and locale where the file has none', () => {
   expect(() => read(bytes(exports.shopifyJson), { currency: undefined })).toThrow('add --currency EUR')
   expect(() => read(bytes(exports.shopifyJson), { locale: undefined })).toThrow('add --locale en-GB')
