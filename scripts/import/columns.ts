@@ -115,6 +115,7 @@ export function readColumns<Field extends string>(
   const positions = positionsIn(headers, format)
   const read = new Set(positions.values())
   const unread = headers.filter((header, at) => header !== '' && !read.has(at))
+  const others = new Set(format.others.map(headerKey))
   for (const header of unread) {
     const key = headerKey(header)
     const isTwice = headers.some((one, at) => read.has(at) && headerKey(one) === key)
@@ -122,6 +123,7 @@ export function readColumns<Field extends string>(
       throw new ConfigurationError(
         `The column “${header}” is there twice: delete one, or rename it with --map.`,
       )
+    if (others.has(key)) continue
     const missing = Object.entries<readonly string[]>(format.fields)
       .filter(([field]) => !isIn(positions, field))
       .flatMap(([, names]) => names)

@@ -10,6 +10,7 @@ export interface DraftVariant {
   /** Major units; null where the file has none, NaN where it is no number. */
   readonly price: number | null
   readonly originalPrice?: number | null
+  /** NaN where it is no number. */
   readonly stock?: Stock | undefined
   readonly availableFrom?: string
   readonly sku?: string
@@ -17,6 +18,8 @@ export interface DraftVariant {
   readonly pictures?: readonly string[]
   /** In a package, for the unit price. */
   readonly amount?: RawProduct['amount']
+  /** Grams; null where the file has none, NaN where it is no number. */
+  readonly weight?: number | null
   /** Its number at the vendor's checkout. */
   readonly checkoutId?: string
 }
@@ -39,8 +42,6 @@ export interface Draft {
   /** Paths of labels, from the top. */
   readonly categories: readonly (readonly string[])[]
   readonly pictures: readonly string[]
-  /** Grams. */
-  readonly weight?: number | null
   readonly rating?: number | null
   readonly reviews?: number | null
   /** Names of the options, with the order of their values where the file has one. */

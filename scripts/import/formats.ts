@@ -12,6 +12,8 @@ export interface Format<Field extends string = string> {
   readonly strong: readonly NoInfer<Field>[]
   /** Headers that only other files have. */
   readonly never: readonly string[]
+  /** Headers that are not read, and no misspelling of one that is. */
+  readonly others: readonly string[]
 }
 
 const formatOf = <Field extends string>(format: Format<Field>) => format
@@ -58,6 +60,7 @@ export const shopify = formatOf({
     'Product Type [Non Editable]',
     'attribute_set_code',
   ],
+  others: ['Tax code', 'Variant Tax Code', 'Published At'],
 })
 
 const weightIn = (unit: string) => ['Weight', 'Gewicht', 'Poids', 'Peso'].map((word) => `${word} (${unit})`)
@@ -153,6 +156,8 @@ export const wooCommerce = formatOf({
   required: ['type', 'name', 'regularPrice'],
   strong: ['visibility', 'inStock', 'parent', 'published'],
   never: ['Handle', 'URL handle', 'image_link', 'attribute_set_code'],
+  // Of a shop that measures in metres.
+  others: ['Height (m)', 'Länge (m)'],
 })
 
 /** Google Merchant Center’s product data, in a table or in XML; other marketplaces take the same. */
@@ -186,6 +191,7 @@ export const googleMerchant = formatOf({
   required: ['id', 'title', 'price'],
   strong: ['picture', 'availability', 'group'],
   never: ['Handle', 'URL handle', 'Regular price', 'attribute_set_code'],
+  others: ['shipping_height'],
 })
 
 /** A table with the fields of records as headers; also `option: Size` and `specification: Material`. */
@@ -221,6 +227,7 @@ export const plain = formatOf({
   required: ['name', 'price'],
   strong: ['name'],
   never: ['Type', 'Handle', 'URL handle', 'Regular price', 'image_link', 'attribute_set_code'],
+  others: [],
 })
 
 export const formats: readonly Format[] = [shopify, wooCommerce, googleMerchant, plain]

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/catalogue/import/group-by.ts'
 import { isRecord } from '../../src/catalogue/is-record.ts'
 
 interface Identified {
@@ -6,18 +7,21 @@ interface Identified {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-const fieldKey = (field: string, value: unknown) =>
-  typeof value === 'string' && value !== '' ? [`${field} ${value}`] : []
+type Fields = Readonly<Record<string, unknown>>
 
 /** What a product is recognized by in a later export, the surest first. */
-function keysOf(record: Readonly<Record<string, unknown>>): readonly string[] {
+const kinds = ['slug', 'sku', 'name'] as const
+type Kind = (typeof kinds)[number]
+
+function keysOf(record: Fields, kind: Kind): readonly string[] {
   const variants: readonly unknown[] = Array.isArray(record['variants']) ? record['variants'] : []
-  return [
-    ...fieldKey('slug', record['slug']),
-    ...[record, ...variants.filter(isRecord)].flatMap(({ sku }) => fieldKey('sku', sku)),
-    ...fieldKey('name', record['name']),
-  ]
+  const parts = kind === 'sku' ? [record, ...variants.filter(isRecord)] : [record]
+  return parts.flatMap(({ [kind]: value }) =>
+    typeof value === 'string' && value !== '' ? [`${kind} ${value}`] : [],
+  )
 }
+
+const allKeys = (record: Fields): readonly string[] => kinds.flatMap((kind) => keysOf(record, kind))
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
@@ -39,8 +43,9 @@ export function giveIds(
   products: readonly Identified[],
   before: ReturnType<typeof recordsById>,
 ): readonly number[] {
-  const known = new Map<string, number>()
-  for (const [id, record] of before) for (const key of keysOf(record)) if (!known.has(key)) known.set(key, id)
+  const known = new Map(
+    groupBy([...before].flatMap(([id, record]) => allKeys(record).map((key) => [key, id] as const))),
+  )
   const given = new Map<Identified, number>()
   const taken = new Set<number>()
   const take = (product: Identified, id: number | undefined) => {
@@ -48,9 +53,37 @@ export function giveIds(
     given.set(product, id)
     taken.add(id)
   }
-  for (const product of products) for (const key of keysOf(product.record)) take(product, known.get(key))
-  for (const product of products)
-    if (product.id !== undefined && !before.has(product.id)) take(product, product.id)
+  /** The record of the shop that has the vendor's number as its id. */
+  const numbered = ({ id }: Identified) => (id === undefined ? undefined : before.get(id))
+  const sharesKey = (product: Identified, keys = allKeys) => {
+    const own = new Set(keys(numbered(product) ?? {}))
+    return keys(product.record).some((key) => own.has(key))
+  }
+  const takeBy = (kind: Kind) => {
+    const keys = (record: Fields) => keysOf(record, kind)
+    // Several products may have one name.
+    for (const product of products) if (sharesKey(product, keys)) take(product, product.id)
+    for (const product of products) {
+      const ids = keys(product.record).flatMap((key) => known.get(key) ?? [])
+      take(
+        product,
+        ids.find((id) => !taken.has(id)),
+      )
+    }
+  }
+  takeBy('slug')
+  takeBy('sku')
+  // Renamed ones, unless the ids of the shop are from elsewhere: then a number is another product's.
+  const recognized = products.filter(
+    ({ id, record }) => id !== undefined && allKeys(record).some((key) => known.has(key)),
+  )
+  const isSure = (record: Fields = {}) => [...keysOf(record, 'slug'), ...keysOf(record, 'sku')].length > 0
+  if (recognized.filter((product) => sharesKey(product)).length > recognized.length / 2)
+    for (const product of products)
+      if (numbered(product) && !(isSure(product.record) && isSure(numbered(product))))
+        take(product, product.id)
+  takeBy('name')
+  for (const product of products) if (!numbered(product)) take(product, product.id)
   let next = [...before.keys(), ...taken].reduce((highest, id) => Math.max(highest, id), 0)
   return products.map((product) => given.get(product) ?? (next += 1))
 }

@@ -140,12 +140,20 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   const clean = createCleaner(rules)
   const before = recordsById(settings.before ?? [])
   const ids = giveIds(made, before)
-  for (const [at, { id, draft }] of made.entries())
-    if (id !== undefined && before.has(id) && !before.has(ids[at] ?? id))
+  for (const [at, { id, draft, record }] of made.entries()) {
+    const earlier = id === undefined ? undefined : before.get(id)
+    if (!earlier) continue
+    if (ids[at] === id && earlier['name'] !== record.name)
+      findings.change(
+        draft.line,
+        'has the id of a product of the shop with another name: it is that one, renamed',
+      )
+    if (!before.has(ids[at] ?? 0))
       findings.change(
         draft.line,
         'has the id of another product of the shop, present or former: it gets a new one',
       )
+  }
   const kept = made.flatMap(({ draft, record, variants }, at) => {
     const [category = '', ...others] = paths[at] ?? []
     const place = others.length > 0 ? { categories: [category, ...others] } : { category }

@@ -1,4 +1,5 @@
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
+import type { Findings } from './findings.ts'
 
 type Amount = NonNullable<RawProduct['amount']>
 
@@ -24,22 +25,27 @@ const grams: Readonly<Record<string, number>> = {
   oz: 28.3495,
 }
 
-/** `1.5 kg` and `750ml`; a measure has no thousands. */
+/** `1.5 kg` and `750ml`; undefined for `1,000 g`, which may be thousands or have three decimals. */
 function readMeasure(text: string): readonly [value: number, unit: string] | undefined {
   const [, number = '', unit = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]+)\s*$/i.exec(text) ?? []
-  return number === '' ? undefined : [Number(number.replace(',', '.')), unit.toLowerCase()]
+  if (number === '' || /^[1-9]\d{0,2}[.,]\d{3}(?:g|ml)$/i.test(number + unit)) return undefined
+  return [Number(number.replace(',', '.')), unit.toLowerCase()]
 }
 
-/** The amount in a package, `750 ml`; undefined for none, and for units that have no unit price. */
-export function amountOf(text: string): Amount | undefined {
+/** The amount in a package, `750 ml`; undefined for none, and for units that have no unit price, which `findings` names. */
+export function amountOf(text: string, line: number, findings: Findings): Amount | undefined {
+  if (text.trim() === '') return undefined
   const [value = 0, name = ''] = readMeasure(text) ?? []
   const [factor = 0, unit = 'g'] = (Object.hasOwn(units, name) ? units[name] : undefined) ?? []
   const amount = Number((value * factor).toPrecision(9))
-  return amount > 0 ? { value: amount, unit } : undefined
+  if (amount > 0) return { value: amount, unit }
+  findings.change(line, 'has an amount that is no number in g, kg, ml, l or m, which is left out')
+  return undefined
 }
 
-/** Grams of `1.5 kg`; null for none. */
+/** Grams of `1.5 kg`; null for a text without a weight and its unit. */
 export function gramsOf(text: string): number | null {
   const [value = 0, name = ''] = readMeasure(text) ?? []
-  return value * ((Object.hasOwn(grams, name) ? grams[name] : undefined) ?? 0) || null
+  const factor = Object.hasOwn(grams, name) ? grams[name] : undefined
+  return factor === undefined ? null : value * factor
 }

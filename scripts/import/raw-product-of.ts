@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/catalogue/import/group-by.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { slugOf } from '../../src/catalogue/slug.ts'
 import type { Draft, DraftVariant } from './draft.ts'
@@ -39,6 +40,8 @@ function createPriceReader(digits: number, findings: Findings) {
     }
     if (rounded(price) !== price)
       findings.change(line, `has a price with more than ${digits} decimals, rounded`)
+    if (Number.isNaN(originalPrice))
+      findings.change(line, 'has a former price that is no number, which is left out')
     const before = rounded(originalPrice ?? 0)
     // Many exports write the price or 0 for “not reduced”.
     if (before > 0 && before < rounded(price))
@@ -75,6 +78,13 @@ function distinct(variants: readonly Priced[], skus: Set<string>, findings: Find
       findings.change(line, 'has a GTIN without 8, 12, 13 or 14 digits, which is left out')
     return [{ ...variant, sku: isTaken ? '' : sku, gtin: isGtin(gtin) ? gtin : '' }]
   })
+}
+
+/** Without a number in stock that is none. */
+function withStock<Variant extends DraftVariant>(variant: Variant, findings: Findings): Variant {
+  if (!Number.isNaN(variant.stock)) return variant
+  findings.change(variant.line, 'has a stock that is no number, which is left out')
+  return { ...variant, stock: undefined }
 }
 
 /** What a product or one of its variants says of its own. */
@@ -125,6 +135,15 @@ function soldParts(
   }
 }
 
+/** A record has one weight: with the heaviest of its variants the shipping of none is too cheap. */
+function heaviest(line: number, variants: readonly Priced[], findings: Findings): number {
+  for (const { line: own, weight } of variants)
+    if (Number.isNaN(weight)) findings.change(own, 'has a weight that is no number, which is left out')
+  const weights = new Set(variants.map(({ weight }) => weight || 0).filter((weight) => weight > 0))
+  if (weights.size > 1) findings.change(line, 'has variants of different weights: the heaviest one counts')
+  return Math.max(0, ...weights)
+}
+
 const filled = (list: readonly string[] | undefined) => (list && list.length > 0 ? [...list] : undefined)
 
 /** Returns a function that makes the record of a draft; null for one that is left out, with its reason in `findings`. */
@@ -147,11 +166,10 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
       .map((variant) => ({ ...variant, values: variant.values.map(words) }))
       .map(readPrice)
       .filter((variant) => variant !== null)
-    const variants = distinct(priced, skus, findings)
+    const variants = distinct(priced, skus, findings).map((variant) => withStock(variant, findings))
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
-    const texts = descriptionOf(draft.description ?? '', draft.summary ?? '')
-    if (!texts) findings.change(line, 'has a description that is too long, which is left out')
+    const texts = descriptionOf(draft, findings)
     const images = usablePictures(draft.pictures, line, findings)
     const own = usablePictures(options.length === 0 ? (variants[0]?.pictures ?? []) : [], line, findings)
     const all = [...new Set([...own, ...images])]
@@ -161,11 +179,14 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
     const brand = words(draft.brand ?? '')
     const features = filled(draft.features?.map(words).filter((feature) => feature !== ''))
     const tags = filled(listed((draft.tags ?? []).join('\n'), /\n/))
-    const specifications = (draft.specifications ?? [])
-      .map(([label, value]) => [words(label), words(value)] as const)
-      .filter(([label, value]) => label !== '' && value !== '')
-    const { weight, rating, reviews } = draft
-    for (const [what, number] of Object.entries({ weight, rating, reviews }))
+    const specifications = groupBy(
+      (draft.specifications ?? [])
+        .map(([label, value]) => [words(label), words(value)] as const)
+        .filter(([label, value]) => label !== '' && value !== ''),
+    ).map(([label, values]) => [label, [...new Set(values)].join(', ')] as const)
+    const weight = heaviest(line, variants, findings)
+    const { rating, reviews } = draft
+    for (const [what, number] of Object.entries({ rating, reviews }))
       if (Number.isNaN(number)) findings.change(line, `has a ${what} that is no number, which is left out`)
     return {
       variants,
@@ -181,7 +202,7 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
         ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),
         ...(rating && { rating }),
         ...(reviews && { reviews }),
-        ...(weight && { weight: Math.round(weight) }),
+        ...(weight > 0 && { weight: Math.round(weight) }),
       },
     }
   }

@@ -41,7 +41,12 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
       cellsOf(table, columns, ['price', 'compareAtPrice']),
       decimal,
     )
-    return { drafts: readShopify(rows, columns, readPrice, findings), unread: columns.unread }
+    // Shopify itself writes a point.
+    const readWeight = createNumberReader('weights', cellsOf(table, columns, ['grams']), decimal ?? 'point')
+    return {
+      drafts: readShopify(rows, { columns, readPrice, readWeight, findings }),
+      unread: columns.unread,
+    }
   }
   if (format === wooCommerce) {
     const columns = readColumns(headers, wooCommerce)
@@ -54,6 +59,12 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
         decimal,
       ),
       readWeight: createNumberReader('weights', weights, decimal),
+      // WooCommerce itself writes a point.
+      readStock: createNumberReader(
+        'numbers in stock',
+        cellsOf(table, columns, ['stock']),
+        decimal ?? 'point',
+      ),
       today: now.toISOString().slice(0, 10),
       findings,
     }

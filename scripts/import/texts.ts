@@ -1,6 +1,8 @@
 import { readHtml } from '../../src/catalogue/import/html-blocks.ts'
 import { htmlOfParagraphs, plainText } from '../../src/catalogue/import/plain-text.ts'
 import { textOfInlines } from '../../src/catalogue/text-blocks.ts'
+import type { Draft } from './draft.ts'
+import type { Findings } from './findings.ts'
 
 /** The words of a cell in one line. */
 export const words = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').trim()
@@ -15,8 +17,8 @@ export const listed = (text: string, mark: RegExp): string[] => [
   ),
 ]
 
-/** Characters of a text that a record has room for. */
-const longest = { plain: 10_000, html: 100_000, summary: 200 }
+/** Characters of a text that a record has room for, and of a summary that the import makes. */
+const longest = { plain: 10_000, html: 100_000, summary: 1000, made: 200 }
 
 /** The first paragraph of a description. */
 function firstParagraph(html: string): string {
@@ -28,9 +30,9 @@ function firstParagraph(html: string): string {
 }
 
 /** The first sentences of a text, or its first words, up to `most` characters. */
-function shortened(text: string, most = longest.summary): string {
+function shortened(text: string, most: number): string {
   if (text.length <= most) return text
-  const start = text.slice(0, most)
+  const start = text.slice(0, most - 2)
   const sentences = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0]
   return sentences ?? `${start.replace(/\s+\S*$/u, '')} …`
 }
@@ -41,14 +43,28 @@ interface Description {
   readonly descriptionHtml?: string
 }
 
-/** The fields of a record for a description in plain text or HTML; undefined where it is too long. */
-export function descriptionOf(text: string, summary: string): Description | undefined {
+/** The fields of a record for a description in plain text or HTML, and for a summary, which is made where it is empty. */
+export function descriptionOf(
+  { line, description: text = '', summary = '' }: Pick<Draft, 'line' | 'description' | 'summary'>,
+  findings: Findings,
+): Description {
   const html = htmlOfParagraphs(text)
-  if (html === null ? text.length > longest.plain : html.length > longest.html) return undefined
+  const isTooLong = html === null ? text.length > longest.plain : html.length > longest.html
+  if (isTooLong) findings.change(line, 'has a description that is too long, which is left out')
+  const given = words(summary)
+  if (given.length > longest.summary)
+    findings.change(
+      line,
+      `has a short description of more than ${longest.summary} characters, of which the first sentences are kept`,
+    )
   const [start = ''] = text.split(/\n\s*\n/)
-  const description = shortened(words(summary) || (html === null ? words(start) : firstParagraph(html)))
+  const description =
+    given === ''
+      ? shortened(html === null ? words(start) : firstParagraph(html), longest.made)
+      : shortened(given, longest.summary)
+  const isShown = text.trim() !== '' && !isTooLong
   return {
     ...(description !== '' && { description }),
-    ...(text.trim() !== '' && (html === null ? { longDescription: text } : { descriptionHtml: html })),
+    ...(isShown && (html === null ? { longDescription: text } : { descriptionHtml: html })),
   }
 }

@@ -35,7 +35,10 @@ function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading):
     .replaceAll(/[\s_]+/g, '')
   if (availability === 'backorder') findings.change(row.line, 'is on backorder, which becomes a pre-order')
   if (availability === 'outofstock') return 'out'
-  return availability === 'preorder' || availability === 'backorder' ? 'preorder' : undefined
+  if (availability === 'preorder' || availability === 'backorder') return 'preorder'
+  if (availability !== '' && availability !== 'instock')
+    findings.change(row.line, 'has an availability that is not known, and is for sale')
+  return undefined
 }
 
 /** Whether a sale, `2027-03-01T08:00+0100/2027-03-31T20:00+0100`, is on. */
@@ -59,8 +62,12 @@ function variantOf(
   const isSale = sale !== null && isOn(cell(row, 'saleDates'), now)
   if (sale !== null && !isSale) findings.change(row.line, 'has a sale price of other days, which is left out')
   const stock = stockOf(row, reading)
-  const day = stock === 'preorder' ? /^\d{4}-\d{2}-\d{2}/.exec(cell(row, 'availableFrom'))?.[0] : undefined
-  const amount = amountOf(cell(row, 'measure'))
+  const from = stock === 'preorder' ? cell(row, 'availableFrom') : ''
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(from)?.[0]
+  if (from !== '' && day === undefined)
+    findings.change(row.line, 'has a date that is no day like 2027-03-01, which is left out')
+  const weight = cell(row, 'weight')
+  const amount = amountOf(cell(row, 'measure'), row.line, findings)
   return {
     line: row.line,
     values: names.map((name) => cell(row, name)),
@@ -72,6 +79,7 @@ function variantOf(
     gtin: cell(row, 'gtin'),
     pictures: addressesIn(`${cell(row, 'picture')} ${cell(row, 'morePictures')}`),
     ...(amount && { amount }),
+    weight: weight === '' ? null : (gramsOf(weight) ?? Number.NaN),
   }
 }
 
@@ -87,12 +95,21 @@ function commonTitle(titles: readonly string[]): string {
   return common === '' ? first : common
 }
 
-/** `Section:Name:Value` or `Name:Value`; in a table a comma separates them. */
-const detailsOf = (cell: string) =>
-  cell.split(/\n|,(?=[^,:]*:[^,]*:)/).flatMap((detail): [string, string][] => {
-    const [first = '', second = '', ...others] = detail.split(':')
-    return others.length > 0 ? [[second, others.join(':')]] : [[first, second]]
+/**
+ * `Section:Name:Value` or `Name:Value`; in a table a comma separates them. A name that several sections have gets the name
+ * of its section.
+ */
+function detailsOf(cell: string): readonly (readonly [label: string, value: string])[] {
+  const details = cell.split(/\n|,(?=[^,:]*:[^,]*:)/).map((detail): [string, string, string] => {
+    const [first = '', second = '', ...others] = detail.split(':').map((part) => part.trim())
+    return others.length > 0 ? [first, second, others.join(':')] : ['', first, second]
   })
+  const sections = new Map(groupBy(details.map(([section, label]) => [label, section])))
+  return details.map(([section, label, value]) => {
+    const isInSeveral = new Set(sections.get(label)).size > 1
+    return [isInSeveral && section !== '' ? `${section}: ${label}` : label, value]
+  })
+}
 
 /** Lines of an XML file; in a table each is in quotation marks, with commas between them. */
 const highlightsOf = (cell: string) =>
@@ -118,7 +135,6 @@ function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleRea
     categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : path.split('>'))),
     // Each variant has its own.
     pictures: [],
-    weight: gramsOf(cell(first, 'weight')),
     options: names.map((column) => ({ name: optionName(column, reading.locale), values: [] })),
     variants: group.map((row) => variantOf(row, names, reading)),
   }

@@ -44,7 +44,8 @@ function stockOf(text: string, line: number, findings: Findings): Stock | undefi
   const word = text.toLowerCase()
   if (word === '') return undefined
   if (word === 'in' || word === 'out' || word === 'preorder') return word
-  if (/^-?\d+$/.test(word)) return Math.max(0, Number(word))
+  const left = readWhole(word)
+  if (left !== null && !Number.isNaN(left)) return Math.max(0, left)
   findings.change(line, 'has a stock that is neither in, out, preorder nor a whole number, which is left out')
   return undefined
 }
@@ -57,7 +58,7 @@ export function readPlain(
   const { cell } = columns
   const optionColumns = named(headers, 'option')
   const variantOf = (row: TableRow, options: typeof optionColumns): DraftVariant => {
-    const amount = amountOf(cell(row, 'amount'))
+    const amount = amountOf(cell(row, 'amount'), row.line, findings)
     return {
       line: row.line,
       values: options.map(({ at }) => row.cells[at] ?? ''),
@@ -69,6 +70,7 @@ export function readPlain(
       gtin: cell(row, 'gtin'),
       pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
       ...(amount && { amount }),
+      weight: gramsOf(cell(row, 'weight')) ?? readWeight(cell(row, 'weight')),
     }
   }
   const groups = groupBy(rows.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))
@@ -76,16 +78,23 @@ export function readPlain(
     const [first] = group
     if (!first) return []
     const options = optionColumns.filter(({ at }) => group.some((row) => (row.cells[at] ?? '') !== ''))
-    const id = Number(cell(first, 'id'))
+    const html = cell(first, 'descriptionHtml')
+    const text = cell(first, 'longDescription')
+    if (html !== '' && text !== '')
+      findings.change(first.line, 'has a longDescription, which descriptionHtml replaces')
+    const id = readWhole(cell(first, 'id'))
+    const isId = id !== null && Number.isSafeInteger(id) && id > 0
+    if (id !== null && !isId)
+      findings.change(first.line, 'has an id that is no whole number from 1: it gets another one')
     return [
       {
         line: first.line,
-        ...(Number.isSafeInteger(id) && id > 0 && { id }),
+        ...(isId && { id }),
         slug: cell(first, 'slug'),
         name: cell(first, 'name'),
         brand: cell(first, 'brand'),
         summary: cell(first, 'description'),
-        description: cell(first, 'descriptionHtml') || cell(first, 'longDescription'),
+        description: html || text,
         features: listed(cell(first, 'features'), /[\n|]/),
         tags: listed(cell(first, 'tags'), /[\n|,]/),
         specifications: named(headers, 'specification').map(
@@ -95,7 +104,6 @@ export function readPlain(
           path.split('>'),
         ),
         pictures: [],
-        weight: gramsOf(cell(first, 'weight')) ?? readWeight(cell(first, 'weight')),
         rating: readRating(cell(first, 'rating')),
         reviews: readWhole(cell(first, 'reviews')),
         options: options.map(({ name }) => ({ name, values: [] })),

@@ -4,7 +4,7 @@ import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { shopify } from '../formats.ts'
 import { amountOf } from '../measures.ts'
-import type { NumberReader } from '../read/number-format.ts'
+import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { listed } from '../texts.ts'
 
@@ -31,19 +31,24 @@ function stockOf(row: TableRow, { cell }: ShopifyColumns): Stock | undefined {
   const quantity = cell(row, 'quantity')
   const isSoldOn = /^(?:continue|true|yes|1)$/i.test(cell(row, 'sellsOn'))
   if (cell(row, 'tracker') === '' || isSoldOn || quantity === '') return undefined
-  const left = Math.trunc(Number(quantity))
-  return Number.isNaN(left) ? undefined : Math.max(0, left)
+  return Math.max(0, readWhole(quantity) ?? 0)
 }
 
 /** What Shopify writes for a product without options. */
 const isDefault = (name: string, value: string) => /^title$/i.test(name) && /^default title$/i.test(value)
 
+/** What the rows are read with. */
+export interface ShopifyReading {
+  readonly columns: ShopifyColumns
+  readonly readPrice: NumberReader
+  readonly readWeight: NumberReader
+  readonly findings: Findings
+}
+
 /** The products of Shopify's rows: those with one handle are one product, wherever they are. */
 export function readShopify(
   rows: readonly TableRow[],
-  columns: ShopifyColumns,
-  readPrice: NumberReader,
-  findings: Findings,
+  { columns, readPrice, readWeight, findings }: ShopifyReading,
 ): readonly Draft[] {
   const { cell } = columns
   const hasPicture = (row: TableRow) => cell(row, 'picture') !== ''
@@ -83,7 +88,9 @@ export function readShopify(
       .map((row) => cell(row, 'picture'))
     const variants = sold.map((row): DraftVariant => {
       const picture = cell(row, 'variantPicture')
-      const amount = amountOf(`${cell(row, 'measure')} ${cell(row, 'measureUnit')}`)
+      const measure = cell(row, 'measure')
+      const isMeasured = Number(measure) !== 0
+      const amount = amountOf(isMeasured ? `${measure} ${cell(row, 'measureUnit')}` : '', row.line, findings)
       return {
         line: row.line,
         values: names.map((_, at) => cell(row, 'option#Value', at + 1)),
@@ -94,6 +101,7 @@ export function readShopify(
         gtin: cell(row, 'barcode'),
         pictures: picture === '' ? [] : [picture],
         ...(amount && { amount }),
+        weight: readWeight(cell(row, 'grams')),
         checkoutId: cell(row, 'variantId'),
       }
     })
@@ -110,7 +118,6 @@ export function readShopify(
         tags: listed(cell(first, 'tags'), /,/),
         categories: [path],
         pictures,
-        weight: Number(cell(first, 'grams').replace(',', '.')) || null,
         options: names.map((name) => ({ name, values: [] })),
         variants,
       },

@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import type { wooCommerce } from '../formats.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { isWithin, withLineEnds, wooList, wooPaths } from './woo-cells.ts'
+import { isWithin, withLineEnds, withParagraphs, wooList, wooPaths } from './woo-cells.ts'
 import { addressesIn } from '../pictures.ts'
 
 type WooColumns = Columns<keyof typeof wooCommerce.fields>
@@ -21,6 +21,7 @@ export interface WooReading {
   readonly columns: WooColumns
   readonly readPrice: NumberReader
   readonly readWeight: NumberReader
+  readonly readStock: NumberReader
   /** `2027-03-01`: sales begin and end. */
   readonly today: string
   readonly findings: Findings
@@ -55,18 +56,28 @@ function attributesOf(row: TableRow, { cell, count }: WooColumns): readonly Attr
   })).filter(({ name }) => name !== '')
 }
 
-/** What can be ordered while none is there is a pre-order without a day. Its stock status is the same in all languages. */
-function stockOf(row: TableRow, { columns: { cell }, findings }: WooReading): Stock | undefined {
+/**
+ * What can be ordered while none is there is a pre-order without a day. Its stock status is the same in all languages, as
+ * is `parent`. A variation with that or without a number counts in the stock of its product where this has one.
+ */
+function stockOf(row: TableRow, product: TableRow, reading: WooReading): Stock | undefined {
+  const { columns, readStock, findings } = reading
+  const { cell } = columns
+  const isShared =
+    row !== product && /^(?:parent)?$/i.test(cell(row, 'stock')) && cell(product, 'stock') !== ''
+  const counted = isShared ? product : row
+  if (isShared)
+    findings.change(row.line, 'shares the stock of its product: the shop counts it for each variation')
   const status = cell(row, 'inStock').toLowerCase()
-  const isSoldOn = /^(?:1|yes|notify)$/i.test(cell(row, 'backorders'))
-  const stock = cell(row, 'stock')
-  const left = stock === '' ? Number.NaN : Number(stock.replace(',', '.'))
-  if (/^(?:on)?backorder$/.test(status) || (isSoldOn && (status === '0' || left <= 0))) {
+  const isSoldOn = /^(?:1|yes|notify)$/i.test(cell(counted, 'backorders'))
+  const left = readStock(cell(counted, 'stock').replace(/^parent$/i, ''))
+  const isNone = status === '0' || (left !== null && left <= 0)
+  if (/^(?:on)?backorder$/.test(status) || (isSoldOn && isNone)) {
     findings.change(row.line, 'is on backorder, which becomes a pre-order')
     return 'preorder'
   }
   if (status === '0') return 'out'
-  return isSoldOn || Number.isNaN(left) ? undefined : Math.max(0, Math.trunc(left))
+  return isSoldOn || left === null ? undefined : Math.max(0, Math.trunc(left))
 }
 
 /** The sale price counts within its days alone. */
@@ -81,26 +92,33 @@ function pricesOf(row: TableRow, { columns: { cell }, readPrice, today, findings
   return { price: sale, originalPrice: regular }
 }
 
-function variantOf(row: TableRow, names: readonly string[], reading: WooReading): DraftVariant {
+/** Grams, in the one unit that the shop has. */
+function weightOf(row: TableRow, { columns: { cell }, readWeight }: WooReading): number | null {
+  const fields = ['weightKg', 'weightG', 'weightLbs', 'weightOz'] as const
+  const field = fields.find((one) => cell(row, one) !== '')
+  const weight = field === undefined ? null : readWeight(cell(row, field))
+  return field === undefined || weight === null ? null : weight * gramsIn[field]
+}
+
+function variantOf(
+  row: TableRow,
+  product: TableRow,
+  names: readonly string[],
+  reading: WooReading,
+): DraftVariant {
   const { cell } = reading.columns
   const own = new Map(attributesOf(row, reading.columns).map(({ name, values }) => [fold(name), values]))
   return {
     line: row.line,
     values: names.map((name) => own.get(fold(name))?.[0] ?? ''),
     ...pricesOf(row, reading),
-    stock: stockOf(row, reading),
+    stock: stockOf(row, product, reading),
     sku: cell(row, 'sku'),
     gtin: cell(row, 'gtin'),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
+    weight: weightOf(row, reading) ?? weightOf(product, reading),
     checkoutId: cell(row, 'id'),
   }
-}
-
-/** Grams, in the one unit that the shop has. */
-function weightOf(row: TableRow, { columns: { cell }, readWeight }: WooReading): number | null {
-  const fields = ['weightKg', 'weightG', 'weightLbs', 'weightOz'] as const
-  const field = fields.find((one) => cell(row, one) !== '')
-  return field === undefined ? null : (readWeight(cell(row, field)) ?? 0) * gramsIn[field] || null
 }
 
 /** A product with its variations, which hidden ones are no longer among. */
@@ -127,7 +145,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
     name: cell(row, 'name'),
     brand: wooList(cell(row, 'brands'))[0] ?? '',
     summary: withLineEnds(cell(row, 'summary')),
-    description: withLineEnds(cell(row, 'description')),
+    description: withParagraphs(withLineEnds(cell(row, 'description'))),
     tags: wooList(cell(row, 'tags')),
     specifications: attributes
       .filter(({ name }) => !varied.has(fold(name)))
@@ -135,9 +153,8 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
     // WooCommerce names the categories above one, too, and in the order of their names: the deepest one says the most.
     categories: wooPaths(cell(row, 'categories')).toSorted((a, b) => b.length - a.length),
     pictures: wooList(cell(row, 'pictures')).flatMap(addressesIn),
-    weight: weightOf(row, reading),
     options,
-    variants: (variations.length > 0 ? variations : [row]).map((one) => variantOf(one, names, reading)),
+    variants: (variations.length > 0 ? variations : [row]).map((one) => variantOf(one, row, names, reading)),
   }
 }
 

@@ -57,7 +57,7 @@ test('what cannot be sold is left out, with its line and the reason', () => {
 test('Shopify’s new columns have nested categories, and the amount of each variant', () => {
   const { records, head } = read(exports.inWindows1252(exports.newShopify))
   expect(records).toMatchObject([
-    { name: 'Honig – Linde', category: 'Lebensmittel > Honig', price: 6.5, weight: 410 },
+    { name: 'Honig – Linde', category: 'Lebensmittel > Honig', price: 6.5, weight: 700 },
   ])
   expect(head.categories).toEqual([{ label: 'Lebensmittel' }, { label: 'Honig', parent: 'Lebensmittel' }])
   expect(records[0]?.variants?.map(({ amount }) => amount)).toEqual([
@@ -130,6 +130,49 @@ test.each([
   const named = findings.changed.filter(({ reason }) => reason.startsWith('is on backorder'))
   expect(named.map(({ line }) => line)).toEqual([2, 3, 4])
 })
+
+test('WooCommerce’s variations that share the stock of their product have it, and the report names them', () => {
+  const text = exports.table(',', [
+    ['ID', 'Type', 'Name', 'Regular price', 'In stock?', 'Stock', 'Backorders allowed?', 'Parent'].concat(
+      'Attribute 1 name',
+      'Attribute 1 value(s)',
+    ),
+    ['1', 'variable', 'Tee', '', '1', '5', '0', '', 'Size', 'S, M, L'],
+    ['2', 'variation', 'Tee', '9', '1', 'parent', '0', 'id:1', 'Size', 'S'],
+    ['3', 'variation', 'Tee', '9', '0', 'parent', '0', 'id:1', 'Size', 'M'],
+    ['4', 'variation', 'Tee', '9', '1', '2', '0', 'id:1', 'Size', 'L'],
+    ['5', 'variable', 'Cap', '', '1', '0', 'notify', '', 'Size', 'S'],
+    ['6', 'variation', 'Cap', '9', '1', '', '0', 'id:5', 'Size', 'S'],
+    ['7', 'variable', 'Tie', '', '1', '', '0', '', 'Size', 'S'],
+    ['8', 'variation', 'Tie', '9', '1', '', '0', 'id:7', 'Size', 'S'],
+  ])
+  const { records, findings } = read(bytes(text))
+  expect(records.map(({ variants }) => variants?.map(({ stock }) => stock))).toEqual([
+    [5, 'out', 2],
+    ['preorder'],
+    [undefined],
+  ])
+  const named = findings.changed.filter(({ reason }) => reason.startsWith('shares the stock'))
+  expect(named.map(({ line }) => line)).toEqual([3, 4, 7])
+})
+
+test.each([
+  [
+    String.raw`Soft &amp; thick.\n\n<h2>Care</h2>\n\nWash <b>cold</b>.\n \nDry flat.`,
+    '<p>Soft &amp; thick.</p>|<h2>Care</h2>|<p>Wash <b>cold</b>.</p>|<p>Dry flat.</p>',
+  ],
+  [
+    String.raw`Sizes:\n<ul>\n\n<li>S</li>\n\n<li>M</li>\n\n</ul>\n\nMore.`,
+    'Sizes:|<ul>|<li>S</li>|<li>M</li>|</ul>|<p>More.</p>',
+  ],
+  [String.raw`&lt;h2&gt;Care&lt;/h2&gt;\n\nCold.\n\nFlat.`, '<h2>Care</h2>|<p>Cold.</p>|<p>Flat.</p>'],
+])(
+  'blank lines between WooCommerce’s paragraphs divide them also beside headings and lists: %j',
+  (text, html) => {
+    const file = `ID,Type,Name,Published,Regular price,Description\n1,simple,A,1,5,"${text}"\n`
+    expect(read(bytes(file)).records[0]?.descriptionHtml?.replaceAll('\n', '|')).toBe(html)
+  },
+)
 
 test('Google’s backorder is a pre-order with its day, and the report names it', () => {
   const text =
@@ -237,6 +280,32 @@ test.each([
   expect(() => read(bytes(text))).toThrow(sentence)
 })
 
+test.each([
+  [
+    'Shopify’s new columns',
+    'Title, URL handle, Price, Product category, Option1 Linked To, Cost per item, Charge tax, Tax code, Unit price base measure, Unit price base measure unit, Weight unit for display, Requires shipping, Fulfillment service, Image alt text, SEO title, Price / International, Compare-at price / International, Published At',
+  ],
+  [
+    'Shopify’s old columns',
+    'Handle, Title, Variant Price, Variant Fulfillment Service, Variant Requires Shipping, Variant Taxable, Variant Tax Code, Variant Weight Unit, Image Alt Text, SEO Title, Cost per item',
+  ],
+  [
+    'WooCommerce in metres',
+    'Type, Name, Regular price, Published, Is featured?, Tax status, Tax class, Low stock amount, Sold individually?, Weight (kg), Length (m), Width (m), Height (m), Allow customer reviews?, Purchase note, Shipping class, Download limit, Download expiry days, Grouped products, Upsells, Cross-sells, External URL, Button text, Position, Cost of goods, Attribute 1 visible, Attribute 1 global, Attribute 1 default, Download 1 ID, Download 1 name, Download 1 URL',
+  ],
+  [
+    'WooCommerce in German',
+    'Typ, Name, Regulärer Preis, Veröffentlicht, Gewicht (g), Länge (m), Breite (m), Höhe (m), Steuerklasse, Steuerstatus, Versandklasse, Hinweis zum Kauf',
+  ],
+  [
+    'Google',
+    'id, title, price, availability, link, mobile_link, lifestyle_image_link, cost_of_goods_sold, expiration_date, unit_pricing_base_measure, mpn, condition, age_group, gender, size_type, size_system, product_length, product_width, product_height, product_weight, shipping, shipping_label, shipping_length, shipping_width, shipping_height, tax, short_title, quantity',
+  ],
+])('a column that is not read is no misspelling of one that the file lacks: %s', (_, headers) => {
+  const cells = headers.split(', ').map((header) => (/price$/i.test(header) ? '5' : 'simple'))
+  expect(read(bytes(`${headers.replaceAll(', ', ';')}\n${cells.join(';')}\n`)).rowCount).toBe(1)
+})
+
 test('a new shop needs its currency and locale where the file has none', () => {
   expect(() => read(bytes(exports.shopifyJson), { currency: undefined })).toThrow('add --currency EUR')
   expect(() => read(bytes(exports.shopifyJson), { locale: undefined })).toThrow('add --locale en-GB')
@@ -273,6 +342,139 @@ test('a weight has grams or its unit, and what is no number is named', () => {
   )
 })
 
+test.each([
+  [
+    'Shopify',
+    'Handle,Title,Vendor,Option1 Name,Option1 Value,Variant Price,Variant Grams\na,Tea,V,Pack,100 g,5,120\na,,,,1 kg,30,1100\na,,,,Tin,,5000\nb,Cup,V,,,5,300\n',
+  ],
+  [
+    'WooCommerce',
+    'ID,Type,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Weight (kg)\n1,variable,Tea,1,,,Pack,,0.12\n2,variation,Tea,1,5,id:1,Pack,100 g,\n3,variation,Tea,1,30,id:1,Pack,1 kg,1.1\n4,simple,Cup,1,5,,,,0.3\n',
+  ],
+  [
+    'Google',
+    'id,title,price,availability,item_group_id,size,shipping_weight\nA,Tea,5 EUR,in_stock,T,100 g,120 g\nB,Tea,30 EUR,in_stock,T,1 kg,1.1 kg\nC,Cup,5 EUR,in_stock,,,300 g\n',
+  ],
+  ['a table', 'name,price,group,option: Pack,weight\nTea,5,t,100 g,120\n,30,t,1 kg,1.1 kg\nCup,5,,,300\n'],
+])('of variants with different weights the heaviest one counts, and the report names them: %s', (_, text) => {
+  const { records, findings } = read(bytes(text))
+  expect(records.map(({ name, weight }) => [name, weight])).toEqual([
+    ['Tea', 1100],
+    ['Cup', 300],
+  ])
+  expect(findings.changed.filter(({ reason }) => reason.includes('weight'))).toEqual([
+    { line: 2, reason: 'has variants of different weights: the heaviest one counts' },
+  ])
+})
+
+/** What the report says of changes, without the pictures that these files do not have. */
+const changes = (text: string) =>
+  read(bytes(text))
+    .findings.changed.filter(({ reason }) => !reason.startsWith('has no picture'))
+    .map(({ line, reason }) => `${line} ${reason}`)
+
+test('Shopify’s numbers have thousands, and the report names those that are none', () => {
+  const text =
+    'Handle,Title,Vendor,Variant Price,Variant Compare At Price,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty\na,A,V,5,9,"1,200",shopify,"1,000"\nb,B,V,5,abc,heavy,shopify,many\nc,C,V,5,,453.592,shopify,-1\n'
+  expect(read(bytes(text)).records).toMatchObject([
+    { weight: 1200, stock: 1000, originalPrice: 9 },
+    { name: 'B' },
+    { weight: 454, stock: 0 },
+  ])
+  expect(changes(text)).toEqual([
+    '3 has a former price that is no number, which is left out',
+    '3 has a stock that is no number, which is left out',
+    '3 has a weight that is no number, which is left out',
+  ])
+  const measures =
+    'Title,URL handle,Price,Unit price total measure,Unit price total measure unit\nA,a,5,250,g\nB,b,5,0,\nC,c,5,"1,000",g\nD,d,5,2,ct\n'
+  expect(read(bytes(measures)).records.map(({ amount }) => amount?.value)).toEqual([
+    250,
+    undefined,
+    undefined,
+    undefined,
+  ])
+  const reason = 'has an amount that is no number in g, kg, ml, l or m, which is left out'
+  expect(changes(measures)).toEqual([`4 ${reason}`, `5 ${reason}`])
+})
+
+test('WooCommerce’s numbers have thousands and decimals, and the report names those that are none', () => {
+  const text =
+    'ID,Type,Name,Published,Regular price,Sale price,Stock,Weight (kg)\n1,simple,A,1,9,5,"1,000",1.5\n2,simple,B,1,n/a,5,many,heavy\n3,simple,C,1,5,,2.5,0\n'
+  expect(read(bytes(text)).records.map(({ stock, weight }) => [stock, weight])).toEqual([
+    [1000, 1500],
+    [undefined, undefined],
+    [2, undefined],
+  ])
+  expect(changes(text)).toEqual([
+    '3 has a former price that is no number, which is left out',
+    '3 has a stock that is no number, which is left out',
+    '3 has a weight that is no number, which is left out',
+  ])
+})
+
+test('Google’s values that cannot be read are named, and each section keeps its details', () => {
+  const text = [
+    'id\ttitle\tprice\tavailability\tavailability_date\tshipping_weight\tproduct_detail',
+    'A\tMug\t5 EUR\tlimited\t\t2 bags\tGeneral:Material:Wood,Lid:Material:Steel,Lid:Width:9 cm,Lid:Width:10 cm',
+    'B\tCup\t5 EUR\tpreorder\tin March\t0 kg\t',
+  ].join('\n')
+  expect(read(bytes(text)).records[0]?.specifications).toEqual({
+    'General: Material': 'Wood',
+    'Lid: Material': 'Steel',
+    Width: '9 cm, 10 cm',
+  })
+  expect(changes(text).filter((change) => !change.includes('category'))).toEqual([
+    '2 has an availability that is not known, and is for sale',
+    '3 has a date that is no day like 2027-03-01, which is left out',
+    '2 has a weight that is no number, which is left out',
+  ])
+})
+
+test('a table’s ids and stock have thousands, and the report names values that cannot be read', () => {
+  const text =
+    'id,name,price,originalPrice,stock,amount,specification: Material,specification: Material\n"1,200",A,5,9,"1,000",250 g,Wood,Steel\nx,B,5,n/a,many,much,,\n'
+  expect(read(bytes(text)).records).toMatchObject([
+    { id: 1200, stock: 1000, originalPrice: 9, specifications: { Material: 'Wood, Steel' } },
+    { id: 1201, name: 'B' },
+  ])
+  expect(changes(text)).toEqual([
+    '3 has an id that is no whole number from 1: it gets another one',
+    '3 has an amount that is no number in g, kg, ml, l or m, which is left out',
+    '3 has a stock that is neither in, out, preorder nor a whole number, which is left out',
+    '3 has a former price that is no number, which is left out',
+  ])
+})
+
+test('a short description stays whole where a record has room for it', () => {
+  const sentence = 'It is made of oak, and it lasts. '
+  const [short, long] = [sentence.repeat(15).trim(), sentence.repeat(40).trim()]
+  const plain = `name,price,description,longDescription,descriptionHtml\nA,5,"${short}",,\nB,5,"${long}",More,\nC,5,,Text,<p>Html</p>\n`
+  const { records } = read(bytes(plain))
+  expect(records).toMatchObject([
+    { description: short },
+    { description: sentence.repeat(30).trim(), longDescription: 'More' },
+    { description: 'Html', descriptionHtml: '<p>Html</p>' },
+  ])
+  expect(changes(plain)).toEqual([
+    '4 has a longDescription, which descriptionHtml replaces',
+    '3 has a short description of more than 1000 characters, of which the first sentences are kept',
+  ])
+  const woo = `ID,Type,Name,Published,Regular price,Short description,Description\n1,simple,A,1,5,"${short}",More\n`
+  expect(read(bytes(woo)).records).toMatchObject([{ description: short, longDescription: 'More' }])
+  const shopify = `Title,URL handle,Price,Description,SEO description\nA,a,5,Text,"${short}"\n`
+  expect(read(bytes(shopify)).records).toMatchObject([{ description: short }])
+})
+
+test('of a description that is too long the summary stays, and a summary is made of the first sentences', () => {
+  const text = `name,price,description,longDescription\nA,5,Short.,${'x'.repeat(10_001)}\nB,5,,"${'One more. '.repeat(30)}"\n`
+  expect(read(bytes(text)).records.map(({ description }) => description)).toEqual([
+    'Short.',
+    'One more. '.repeat(19).trim(),
+  ])
+  expect(changes(text)).toEqual(['2 has a description that is too long, which is left out'])
+})
+
 test('a product that left keeps its id for the day it returns, and no other one gets it', () => {
   const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
   const before = [
@@ -296,6 +498,56 @@ test('a product that left keeps its id for the day it returns, and no other one 
     [3, 'Stool XL'],
     [7, 'Lamp'],
   ])
+})
+
+/** The ids of an import, then those of a later one into the same shop, each with its name. */
+function importTwice(first: string, later: string) {
+  const start = read(bytes(first))
+  const next = read(bytes(later), { head: start.head, before: start.records })
+  const named = (records: typeof start.records) => records.map(({ id, name }) => `${id} ${name}`)
+  return { ids: [named(start.records), named(next.records)], findings: next.findings }
+}
+
+test('products of one name keep their ids in each import, with numbers of their vendor and without', () => {
+  const woo =
+    'ID,Type,Name,Published,Regular price\n10,simple,Gift box,1,10\n11,simple,Gift box,1,20\n12,simple,Bow,1,2\n'
+  const boxes = ['10 Gift box', '11 Gift box', '12 Bow']
+  expect(importTwice(woo, woo).ids).toEqual([boxes, boxes])
+  const [header = '', ...rows] = woo.trim().split('\n')
+  expect(importTwice(woo, [header, ...rows.toReversed()].join('\n')).ids).toEqual([boxes, boxes])
+  const plain = 'name,price\nGift box,10\nGift box,20\n'
+  const numbered = ['1 Gift box', '2 Gift box']
+  expect(importTwice(plain, plain).ids).toEqual([numbered, numbered])
+})
+
+test('a product with the slug or SKU of an earlier one keeps its id from a new one of the same name', () => {
+  const header = 'Handle,Title,Vendor,Variant SKU,Variant Price'
+  const tee = 'tee,Tee,V,A,10'
+  expect(importTwice(`${header}\n${tee}\n`, `${header}\nnew-tee,Tee,V,B,12\n${tee}\n`).ids).toEqual([
+    ['1 Tee'],
+    ['1 Tee', '2 Tee'],
+  ])
+  const moved = importTwice('name,price,sku\nTee,10,A\n', 'name,price,sku\nTee,12,B\nShirt,10,A\n')
+  expect(moved.ids).toEqual([['1 Tee'], ['1 Shirt', '2 Tee']])
+})
+
+test('a renamed product without SKU keeps the vendor’s number, unless the ids are of another vendor', () => {
+  const header = 'ID,Type,SKU,Name,Published,Regular price'
+  const bowl = '12,simple,,Bowl,1,5'
+  const renamed = importTwice(
+    `${header}\n10,simple,,Mug,1,10\n${bowl}\n13,simple,P,Pot,1,9\n`,
+    `${header}\n10,simple,,Blue mug,1,10\n${bowl}\n13,simple,Q,Pan,1,9\n`,
+  )
+  expect(renamed.ids).toEqual([
+    ['10 Mug', '12 Bowl', '13 Pot'],
+    ['10 Blue mug', '12 Bowl', '14 Pan'],
+  ])
+  expect(renamed.findings.changed).toContainEqual({
+    line: 2,
+    reason: 'has the id of a product of the shop with another name: it is that one, renamed',
+  })
+  const elsewhere = importTwice('name,price\nMug,10\nBowl,5\n', `${header}\n1,simple,,Vase,1,10\n${bowl}\n`)
+  expect(elsewhere.ids[1]).toEqual(['2 Bowl', '3 Vase'])
 })
 
 test('the pages of products.json are one catalogue, and a whole last page may not be the last', () => {
@@ -341,6 +593,16 @@ test.each([
     '<p>Salt & pepper</p><ul><li>Soft</li></ul>',
   )
 })
+
+test.each(['\u000b', '\f', '\u0085', '\u2028', '\u2029'])(
+  'a line end of another kind divides words: %j',
+  (end) => {
+    const text = `name,price,longDescription\nMug${end}Ada,5,"One${end}two\u0007."\n`
+    expect(read(bytes(text)).records).toMatchObject([{ name: 'Mug Ada', longDescription: 'One\ntwo.' }])
+    const json = { products: [{ handle: 'a', title: `Mug${end}Ada`, variants: [{ price: '5' }] }] }
+    expect(read(bytes(JSON.stringify(json))).records).toMatchObject([{ name: 'Mug Ada' }])
+  },
+)
 
 test('marks that keep a spreadsheet from running or rounding a cell are no part of it', () => {
   const text = [
