@@ -48,6 +48,8 @@ declare module 'virtual:catalogue/settings' {
   export const sharesHostedPictures: boolean
   /** Whether the products are in files instead of `virtual:catalogue/records`. */
   export const isInFiles: boolean
+  /** Of the lists that codes in the files are indexes of (`file-catalogue.ts`). */
+  export const codesVersion: string
   /** Whether the first products of a search may be found before its total: in files, or by a service. */
   export const showsFirstPageBeforeTotal: boolean
   /** Null where the catalogue is part of the shop. */

@@ -1,5 +1,6 @@
 import { readLocalFile } from 'virtual:catalogue/records'
 import { sitePath } from '#site/path.ts'
+import { codesVersion } from '../settings/settings.ts'
 import { type FileFacts, isFacts } from './file-catalogue.ts'
 import { factsFile, type ReadFile } from './file-names.ts'
 
@@ -16,10 +17,21 @@ async function fetchFile(path: string, cache: RequestCache): Promise<unknown> {
 export const readerOf = (version: string): ReadFile =>
   readLocalFile ?? ((name) => fetchFile(`/catalogue/${version}/${name}`, 'default'))
 
+/**
+ * Reports that the host has a newer release than this page, as Vite does where a script is gone: the page is reloaded,
+ * or has a message (`boot/recovery.ts`).
+ */
+function reportNewerRelease(): Error {
+  const payload = new Error('The catalogue is of a newer release.')
+  dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
+  return payload
+}
+
 async function fetchFacts(): Promise<FileFacts> {
   // Whatever the host says about caches: an older version's files are gone.
   const facts = await (readLocalFile ? readLocalFile(factsFile) : fetchFile(`/${factsFile}`, 'no-cache'))
   if (!isFacts(facts)) throw new Error(`${factsFile} is damaged.`)
+  if (facts.codesVersion !== codesVersion) throw reportNewerRelease()
   return facts
 }
 
