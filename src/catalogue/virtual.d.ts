@@ -102,6 +102,7 @@ declare module 'virtual:catalogue/category-texts' {
 
 /** What is fetched on demand. A module of its own: programs beside the shop, like workers, must not import it. */
 declare module 'virtual:catalogue/imports' {
+  import type { QueryClient } from '@tanstack/react-query'
   import type { ProductDetails } from '#catalogue/product.ts'
 
   interface Group {
@@ -112,7 +113,10 @@ declare module 'virtual:catalogue/imports' {
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
   /** What opens a catalogue in files, or one of generated products. */
   export const importLarge: () => Promise<{
-    readonly openLarge: (size: number) => import('#catalogue/worker/large-source.ts').LargeSource
+    readonly openLarge: (
+      size: number,
+      client: QueryClient,
+    ) => import('#catalogue/worker/large-source.ts').LargeSource
   }>
 }
 

@@ -31,6 +31,10 @@ async function fetchFacts(): Promise<FileFacts> {
   // Whatever the host says about caches: an older version's files are gone.
   const facts = await (readLocalFile ? readLocalFile(factsFile) : fetchFile(`/${factsFile}`, 'no-cache'))
   if (!isFacts(facts)) throw new Error(`${factsFile} is damaged.`)
+  return facts
+}
+
+function checkCodes(facts: FileFacts): FileFacts {
   if (facts.codesVersion !== codesVersion) throw reportNewerRelease()
   return facts
 }
@@ -40,10 +44,21 @@ let reading: Promise<FileFacts> | undefined
 /** The facts of the version that this page reads. Rejects where they are missing; the next call asks again. */
 export function readFacts(): Promise<FileFacts> {
   if (!reading) {
-    reading = fetchFacts()
+    reading = fetchFacts().then(checkCodes)
     reading.catch(() => {
       reading = undefined
     })
   }
+  return reading
+}
+
+/**
+ * The facts of the host's version where it is none of the `known` ones; `readFacts` then has them, too. Null where it is, or
+ * cannot be read.
+ */
+export async function readNewerFacts(known: ReadonlySet<string>): Promise<FileFacts | null> {
+  const latest = await fetchFacts().catch(() => null)
+  if (!latest || known.has(latest.version)) return null
+  reading = Promise.resolve(checkCodes(latest))
   return reading
 }
