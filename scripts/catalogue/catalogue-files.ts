@@ -72,6 +72,13 @@ export interface CatalogueFiles extends FileFacts {
   readonly folder: string
 }
 
+/** Changes with what the codes in a catalogue's files are indexes of: categories, brands and values of options. */
+export const codesVersionOf = ({ head, brands }: Pick<Catalogue, 'head' | 'brands'>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([placesOf(head.categories, head.sharedPlaces), brands, head.optionFilters]))
+    .digest('hex')
+    .slice(0, 12)
+
 /** The content of `catalogue.json`. */
 export function factsOf(catalogue: Catalogue): FileFacts {
   const { products, head } = catalogue
@@ -86,6 +93,7 @@ export function factsOf(catalogue: Catalogue): FileFacts {
   }
   return {
     version: hash.digest('hex').slice(0, 12),
+    codesVersion: codesVersionOf(catalogue),
     count: products.length,
     highestId: products.at(-1)?.id ?? 0,
     countByCode,

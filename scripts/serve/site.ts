@@ -58,7 +58,7 @@ function openLanguage(plan: HeaderPlan, { dist, previous, facts }: SiteOptions):
     // A page of the previous release may still be open, and its parts have hashed names. A build renames both
     // folders to put its release in place: between the renames only the previous release exists, and a file may have
     // moved.
-    const isPart = /^\/(?:assets|workers)\//.test(path)
+    const isPart = /^\/(?:assets|catalogue|workers)\//.test(path)
     const before = isPart || !(await isFolder(dist)) ? await inPrevious(path) : null
     return before ?? inDist(path)
   }

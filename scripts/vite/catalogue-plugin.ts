@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path'
 import type { Connect, Plugin } from 'vite'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { splitProduct, detailsGroupAt } from '../../src/catalogue/source/split-product.ts'
-import type { CatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { type CatalogueFiles, codesVersionOf } from '../catalogue/catalogue-files.ts'
 import { factsFile } from '../../src/catalogue/files/file-names.ts'
 import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
@@ -93,6 +93,7 @@ function modulesOf(
       highestCardId,
       sharesHostedPictures,
       isInFiles: files !== null,
+      codesVersion: codesVersionOf(catalogue),
       showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
       serviceUrl,
       serviceSnapshot,

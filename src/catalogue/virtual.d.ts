@@ -48,6 +48,8 @@ declare module 'virtual:catalogue/settings' {
   export const sharesHostedPictures: boolean
   /** Whether the products are in files instead of `virtual:catalogue/records`. */
   export const isInFiles: boolean
+  /** Of the lists that codes in the files are indexes of (`file-catalogue.ts`). */
+  export const codesVersion: string
   /** Whether the first products of a search may be found before its total: in files, or by a service. */
   export const showsFirstPageBeforeTotal: boolean
   /** Null where the catalogue is part of the shop. */
@@ -100,6 +102,7 @@ declare module 'virtual:catalogue/category-texts' {
 
 /** What is fetched on demand. A module of its own: programs beside the shop, like workers, must not import it. */
 declare module 'virtual:catalogue/imports' {
+  import type { QueryClient } from '@tanstack/react-query'
   import type { ProductDetails } from '#catalogue/product.ts'
 
   interface Group {
@@ -110,7 +113,10 @@ declare module 'virtual:catalogue/imports' {
   export const detailGroups: Readonly<Record<number, () => Promise<Group>>>
   /** What opens a catalogue in files, or one of generated products. */
   export const importLarge: () => Promise<{
-    readonly openLarge: (size: number) => import('#catalogue/worker/large-source.ts').LargeSource
+    readonly openLarge: (
+      size: number,
+      client: QueryClient,
+    ) => import('#catalogue/worker/large-source.ts').LargeSource
   }>
 }
 

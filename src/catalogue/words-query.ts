@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { wordsFile } from './files/file-names.ts'
-import { readerOf, readFacts } from './files/read-file.ts'
+import { readerOf, readFacts, readNewerFacts } from './files/read-file.ts'
 import { isInFiles } from './settings/settings.ts'
 import { countOwnWords } from './words/catalogue-words.ts'
 import type { WordCounts } from './words/spelling.ts'
@@ -11,7 +11,11 @@ const isWord = (value: unknown): value is [string, number] =>
 /** The words of a catalogue in files: the most frequent ones. */
 async function readWords(): Promise<WordCounts> {
   const { version } = await readFacts()
-  const words = await readerOf(version)(wordsFile)
+  const words = await readerOf(version)(wordsFile).catch(async (error: unknown) => {
+    const newer = await readNewerFacts(new Set([version]))
+    if (!newer) throw error
+    return readerOf(newer.version)(wordsFile)
+  })
   if (!Array.isArray(words) || !words.every(isWord)) throw new Error(`${wordsFile} is damaged.`)
   return new Map(words)
 }

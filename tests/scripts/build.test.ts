@@ -51,6 +51,7 @@ async function bundleVersion(config: InlineConfig = {}) {
     'src/app/index.html': template,
     '.vite/manifest.json': '{}',
     [`assets/${version}.js`]: version,
+    [`catalogue/${version}/index.json`]: version,
   }
   await writeFiles(outDir, ssr ? { 'write-part.js': '' } : files)
   return []
@@ -269,6 +270,7 @@ describe('a build while the shop is served', () => {
     await buildVersion('third')
     expect((await request('/assets/second.js')).body).toBe('second')
     expect((await request('/assets/first.js')).status).toBe(404)
+    expect((await request('/catalogue/second/index.json')).body).toBe('second')
     expect((await request('/products')).status).toBe(404)
     expect(await readdir(path('dist/assets'))).toEqual(['third.js'])
   })

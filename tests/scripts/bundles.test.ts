@@ -27,7 +27,14 @@ beforeEach(async () => {
   root = await mkdtemp(resolve(tmpdir(), 'bundles-'))
   folder = resolve(root, 'shop')
   await writeFiles(folder, { 'shop.config.ts': 'export const shop = {}', 'pictures/a.svg': '<svg/>' })
-  const files = { folder: resolve(root, 'files'), version: 'v1', count: 1, highestId: 1, countByCode: [1] }
+  const files = {
+    folder: resolve(root, 'files'),
+    version: 'v1',
+    codesVersion: 'c',
+    count: 1,
+    highestId: 1,
+    countByCode: [1],
+  }
   bundled = { mode: 'production', define: { X: '1' }, source: { ...read, folder, files } }
   vi.mocked(bundleWith).mockImplementation(async (_, { outDir = '', ssr }) => {
     await writeFiles(

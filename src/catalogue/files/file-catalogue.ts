@@ -10,6 +10,8 @@ import { indexFile, productsFile, productsPerFile, productsPerTable, type ReadFi
 export interface FileFacts {
   /** Part of their addresses: it changes with their content. */
   readonly version: string
+  /** Changes with what codes in the files are indexes of: the lists of the script must have the same. */
+  readonly codesVersion: string
   readonly count: number
   readonly highestId: number
   /** The number of products by the code of their categories. */
@@ -25,6 +27,8 @@ export const isFacts = (value: unknown): value is FileFacts =>
   value !== null &&
   'version' in value &&
   typeof value.version === 'string' &&
+  'codesVersion' in value &&
+  typeof value.codesVersion === 'string' &&
   'count' in value &&
   'highestId' in value &&
   'countByCode' in value &&

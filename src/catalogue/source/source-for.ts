@@ -35,7 +35,7 @@ export async function sourceFor(size: number, client: QueryClient): Promise<Cata
     return embeddedSource
   if (large?.size !== size) {
     if (large) closeLarge(large.size)
-    const source = importLarge().then(({ openLarge }) => openLarge(size))
+    const source = importLarge().then(({ openLarge }) => openLarge(size, client))
     const opening = { size, source }
     large = opening
     // The next query repeats a failed import.

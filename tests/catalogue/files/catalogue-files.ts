@@ -52,6 +52,7 @@ export function openFileSource(
 ): LargeSource {
   const facts = {
     version: 'v',
+    codesVersion: 'c',
     count: products.length,
     highestId: products.at(-1)?.id ?? 0,
     countByCode: places.map((place) => products.filter((product) => placeOf(product) === place).length),
