@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { announced, openShop } from './open-shop.tsx'
@@ -63,4 +63,16 @@ test('the options of a card start with the value that the list is filtered by', 
   expect(dialog.getByRole('link').getAttribute('href')).toContain('?band=long')
   await user.click(dialog.getByRole('button', { name: /^Add to Cart/ }))
   await waitFor(() => expect(announced()).toBe(`${name}, Long added, 1 item in the cart`))
+})
+
+test('the options of a card stay open while the position is written, and close with another list', async () => {
+  const { router, user, visit } = await openShop('/products?band=long')
+  const dialog = await openDialog(user)
+  await act(() =>
+    router.navigate({ to: '/products', search: (before) => ({ ...before, at: 5 }), replace: true }),
+  )
+  await act(() => router.invalidate())
+  expect(dialog.getByRole('heading', { name }).closest('[data-state="open"]')).toBeTruthy()
+  await visit('/products?band=short')
+  await waitFor(() => expect(screen.queryByRole('heading', { name, level: 2 })).toBeNull())
 })

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { listKey } from '#address/browse-search.ts'
 import { productChoiceOf } from '#address/option-choices.ts'
 import { addItemAtom, choosingAtom } from '#cart/cart-atoms.ts'
 import type { CartItem } from '#cart/cart.ts'
@@ -29,8 +30,14 @@ export function ChooseDialog() {
   const router = useRouter()
   const added = useRef<string>(null)
   const close = () => choose(null)
-  // As by Back, which leads to another list.
-  useEffect(() => router.subscribe('onBeforeNavigate', () => choose(null)), [choose, router])
+  // As by Back, which leads to another list; the position in a list may be written meanwhile.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation, toLocation }) => {
+        if (pathChanged || listKey(fromLocation?.search ?? {}) !== listKey(toLocation.search)) choose(null)
+      }),
+    [choose, router],
+  )
 
   return (
     <ModalDialog
