@@ -76,3 +76,13 @@ test('the options of a card stay open while the position is written, and close w
   await visit('/products?band=short')
   await waitFor(() => expect(screen.queryByRole('heading', { name, level: 2 })).toBeNull())
 })
+
+test('the products before and after one have the value that their list is filtered by', async () => {
+  const { user, address } = await openShop('/products?band=long')
+  await user.click(screen.getByRole('link', { name }))
+  const next = await screen.findByRole('link', { name: /^Next/ })
+  expect(next.getAttribute('href')).toMatch(/\?band=long$/)
+  await user.click(next)
+  await waitFor(() => expect(address()).toMatch(/^\/product\/2\b.*\?band=long$/))
+  expect(await screen.findByRole('radio', { name: 'Long' })).toHaveProperty('checked', true)
+})
