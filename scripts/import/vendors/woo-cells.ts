@@ -1,3 +1,6 @@
+import { blockNames } from '../../../src/catalogue/import/html-blocks.ts'
+import { htmlOfParagraphs } from '../../../src/catalogue/import/plain-text.ts'
+
 /*
  * How WooCommerce writes its cells: see `implode_values` of its exporter. A comma of a value is `\,`, a line end of a
  * description `\n`.
@@ -5,6 +8,18 @@
 
 export const withLineEnds = (cell: string): string =>
   cell.replaceAll(String.raw`\n`, '\n').replaceAll(/\\([\\,])/g, '$1')
+
+const block = new RegExp(String.raw`</?(?:${[...blockNames].join('|')})[\s/>]`, 'i')
+
+/** A description with an element for each paragraph beside its blocks: WordPress adds these where it shows one. */
+export function withParagraphs(text: string): string {
+  const html = htmlOfParagraphs(text)
+  if (html === null) return text
+  return html
+    .split(/\n\s*\n/)
+    .map((part) => (part.trim() === '' || block.test(part) ? part : `<p>${part.trim()}</p>`))
+    .join('\n')
+}
 
 /** The values of a list, `Red\, dark, Blue`. */
 export const wooList = (cell: string): string[] =>

@@ -6,7 +6,7 @@ import type { Findings } from '../findings.ts'
 import type { wooCommerce } from '../formats.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { isWithin, withLineEnds, wooList, wooPaths } from './woo-cells.ts'
+import { isWithin, withLineEnds, withParagraphs, wooList, wooPaths } from './woo-cells.ts'
 import { addressesIn } from '../pictures.ts'
 
 type WooColumns = Columns<keyof typeof wooCommerce.fields>
@@ -127,7 +127,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], reading: WooRea
     name: cell(row, 'name'),
     brand: wooList(cell(row, 'brands'))[0] ?? '',
     summary: withLineEnds(cell(row, 'summary')),
-    description: withLineEnds(cell(row, 'description')),
+    description: withParagraphs(withLineEnds(cell(row, 'description'))),
     tags: wooList(cell(row, 'tags')),
     specifications: attributes
       .filter(({ name }) => !varied.has(fold(name)))
