@@ -34,9 +34,9 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
   const lowered = isTooMany ? line.quantity : wanted
   return {
     ...plain,
-    // A line from before its product had options.
-    ...(item.variant !== undefined &&
-      line.variant === undefined && { variant: item.variant, image: item.picture }),
+    // A line from before its product had options, or with a key in the words of one language.
+    ...(item.variant !== undefined && { variant: item.variant }),
+    ...(item.variant !== undefined && line.variant === undefined && { image: item.picture }),
     ...(item.sku !== undefined && { sku: item.sku }),
     // Of a cart that was filled in another language of the shop, too.
     name: item.name,

@@ -22,13 +22,15 @@ interface Props {
   product: ProductSummary
   /** What the button adds. */
   item: CartItem
+  /** The most that can be added. */
+  most: number
   /** The purchase panel's own button: the bar shows while it is out of the window. */
   addButton: RefObject<HTMLButtonElement | null>
 }
 
 /** Picture, price and Add to Cart at the foot of a window that is narrow, or too low for the panel to stay in view. */
-export function BuyBar({ product, item, addButton }: Props) {
-  const quantity = useAtomValue(selectionAtom)(product.id).quantity
+export function BuyBar({ product, item, most, addButton }: Props) {
+  const quantity = Math.min(useAtomValue(selectionAtom)(product.id).quantity, most)
   const add = useSetAtom(addToCartAtom)
   const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)

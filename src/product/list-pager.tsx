@@ -2,8 +2,12 @@ import * as texts from 'virtual:messages/product'
 import { segmentOf } from '#catalogue/product-id.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from '@tanstack/react-router'
+import { productsSearch } from '#address/browse-search.ts'
 import { readListOrigin, type ListOrigin } from '#address/list-state.ts'
+import { productChoiceOf } from '#address/option-choices.ts'
+import { parseSearch } from '#address/search-params.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { hasOptionFilters } from '#catalogue/settings/settings.ts'
 import { button } from '#ui/button.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -30,6 +34,10 @@ function ListLinks({ id, at }: { id: number; at: ListOrigin }) {
       <Link
         to="/product/$id"
         params={{ id: segmentOf(product) }}
+        // As the list's cards (`use-product-href.ts`).
+        search={
+          hasOptionFilters && product.choice ? productChoiceOf(productsSearch(parseSearch(at.list))) : {}
+        }
         state={{ list: at.list, index: neighbours.index + step }}
         rel={step > 0 ? 'next' : 'prev'}
         aria-label={(step > 0 ? texts.next : texts.previous)({ name: product.name })}

@@ -3,7 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, notFound, useLoaderData, useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { isForSale, type CartItem } from '#cart/cart.ts'
+import { isForSale, maxQuantity, type CartItem } from '#cart/cart.ts'
+import { leftOf } from '#cart/left-of.ts'
 import { categoryPath, hasVariants, listedCategories, shortLabel } from '#catalogue/settings/settings.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery } from '#catalogue/queries.ts'
@@ -106,6 +107,7 @@ function Purchase({ product, item, whole, picker, headingHadFocus }: PurchasePro
   const heading = useRef<HTMLHeadingElement>(null)
   useKeptHeadingFocus(heading, headingHadFocus)
   const details = whole ? { ...whole, ...product } : undefined
+  const most = leftOf(details?.stock) ?? maxQuantity
   return (
     <>
       <article aria-labelledby="product-name" className={css.product}>
@@ -114,6 +116,7 @@ function Purchase({ product, item, whole, picker, headingHadFocus }: PurchasePro
           product={product}
           item={item}
           details={details}
+          most={most}
           heading={heading}
           addButton={addButton}
         >
@@ -123,7 +126,7 @@ function Purchase({ product, item, whole, picker, headingHadFocus }: PurchasePro
       </article>
       {whole && <MoreProducts product={whole} />}
       {/* Last: it ends where the page does. Its key: the button that it follows comes and goes with what can be bought. */}
-      <BuyBar key={String(isForSale(item))} product={product} item={item} addButton={addButton} />
+      <BuyBar key={String(isForSale(item))} product={product} item={item} most={most} addButton={addButton} />
     </>
   )
 }

@@ -5,8 +5,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import type { ReactNode, RefObject } from 'react'
 import { writeBrands } from '#address/brand-list.ts'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
-import { isForSale, maxQuantity, type CartItem } from '#cart/cart.ts'
-import { leftOf } from '#cart/left-of.ts'
+import { isForSale, type CartItem } from '#cart/cart.ts'
 import { saving } from '#catalogue/money/discount.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import type { Perk, Product, ProductSummary } from '#catalogue/product.ts'
@@ -47,18 +46,17 @@ interface Props {
   item: CartItem
   /** Undefined until they are loaded. */
   details: Pick<Product, 'features' | 'perks' | 'stock' | 'availableFrom'> | undefined
+  /** The most that can be added. */
+  most: number
   /** The choice of a product with options. */
   children: ReactNode
   heading: RefObject<HTMLHeadingElement | null>
   addButton: RefObject<HTMLButtonElement | null>
 }
 
-export function PurchasePanel({ product, item, details, heading, addButton, children }: Props) {
+export function PurchasePanel({ product, item, details, most, heading, addButton, children }: Props) {
   const [selectionOf, select] = useAtom(selectionAtom)
   const add = useSetAtom(addToCartAtom)
-  const stock = details?.stock
-  const left = leftOf(stock)
-  const most = left ?? maxQuantity
   // It may have been chosen before the details were loaded.
   const quantity = Math.min(selectionOf(product.id).quantity, most)
   const saved = saving(product)

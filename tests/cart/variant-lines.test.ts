@@ -120,6 +120,23 @@ test('a stored line from before the product had options becomes its first varian
   expect(reprice(cart, found(tee))).toMatchObject([{ variant: 'blue.s', quantity: 5 }])
 })
 
+test('a key in the words of one language becomes the key of all, once, in the line that this one has', () => {
+  const german: Product = {
+    ...tee,
+    options: [
+      { name: 'Farbe', values: ['Blau', 'Rot'], original: { name: 'Color', values: ['Blue', 'Red'] } },
+      ...tee.options.slice(1),
+    ],
+    variants: [{ sku: null, values: ['Blau', 'S'], price: 2500, stock: 'in' }],
+  }
+  const old = { id: 7, variant: 'blau.s', name: 'Tee, Blau, S', price: 2500, quantity: 2, image: '/old.avif' }
+  const once = reprice([old], found(german))
+  expect(once).toEqual([{ ...old, variant: 'blue.s' }])
+  expect(reprice(once, found(german))).toBe(once)
+  const both = addToCart([old], variantItem(german, ['Blau', 'S']), 3)
+  expect(reprice(both, found(german))).toMatchObject([{ variant: 'blue.s', quantity: 5 }])
+})
+
 test('a product without options has its article number in the cart and in the order', () => {
   const listed = someProduct({ id: 7 })
   const whole = productWith({ ...listed, sku: 'LAMP-1' })

@@ -104,3 +104,30 @@ test.each([
   expect(chosen()).toEqual(['Black', 'Short'])
   expect(add()).not.toBeNull()
 })
+
+/** Reports the panel's button as out of the window, so that the bar is shown. */
+class OutOfWindow {
+  readonly callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    this.callback = callback
+  }
+  observe(target: Element) {
+    const entry: Partial<IntersectionObserverEntry> = { isIntersecting: false, intersectionRatio: 0, target }
+    Reflect.apply(this.callback, null, [[entry], this])
+  }
+  disconnect() {}
+}
+
+test('the bar at the foot adds as many as the panel shows, also of a variant with few left', async () => {
+  vi.stubGlobal('IntersectionObserver', OutOfWindow)
+  const { user } = await openShop('/product/1')
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' })
+  await user.clear(quantity)
+  await user.type(quantity, '5{Enter}')
+  await user.click(radio('Band', 'Long'))
+  expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '2')
+  const bar = screen.getAllByRole('button', { name: /^Add to Cart/ }).at(-1)
+  expect(bar?.closest('article')).toBeNull()
+  await user.click(bar ?? document.body)
+  expect(announced()).toBe(`2 × ${name}, Black, Long added, 2 items in the cart`)
+})

@@ -5,6 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { listKey } from '#address/browse-search.ts'
+import { productChoiceOf } from '#address/option-choices.ts'
 import { addItemAtom, choosingAtom } from '#cart/cart-atoms.ts'
 import type { CartItem } from '#cart/cart.ts'
 import { productQuery } from '#catalogue/queries.ts'
@@ -28,8 +30,14 @@ export function ChooseDialog() {
   const router = useRouter()
   const added = useRef<string>(null)
   const close = () => choose(null)
-  // As by Back, which leads to another list.
-  useEffect(() => router.subscribe('onBeforeNavigate', () => choose(null)), [choose, router])
+  // As by Back, which leads to another list; the position in a list may be written meanwhile.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged, fromLocation, toLocation }) => {
+        if (pathChanged || listKey(fromLocation?.search ?? {}) !== listKey(toLocation.search)) choose(null)
+      }),
+    [choose, router],
+  )
 
   return (
     <ModalDialog
@@ -77,6 +85,7 @@ interface LoadedProps {
 /** Lists do not have the variants of their products. */
 function Loaded({ of: { id }, close, add }: LoadedProps) {
   const { size = ownSize } = useSearch({ from: '__root__' })
+  const router = useRouter()
   const query = productQuery(id, size)
   const { data, isLoadingError, isFetching, refetch } = useQuery(query)
   if (data) return <ChooseForm product={data} close={close} add={add} />
@@ -96,7 +105,9 @@ function Loaded({ of: { id }, close, add }: LoadedProps) {
             {ui.retry}
           </button>
         )}
-        {data !== null && <PageLink product={{ id }} close={close} />}
+        {data !== null && (
+          <PageLink product={{ id }} search={productChoiceOf(router.latestLocation.search)} close={close} />
+        )}
       </div>
     </>
   )

@@ -1,12 +1,13 @@
 import * as texts from 'virtual:messages/options'
 import * as productTexts from 'virtual:messages/product'
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { productChoiceOf } from '#address/option-choices.ts'
 import { isForSale, type CartItem } from '#cart/cart.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { segmentOf } from '#catalogue/product-id.ts'
 import type { Product, ProductSummary } from '#catalogue/product.ts'
-import { writeChoice } from '#catalogue/variants/choice-search.ts'
+import { readChoice, writeChoice } from '#catalogue/variants/choice-search.ts'
 import { variantItem } from '#catalogue/variants/variant-item.ts'
 import { completeChoice, offerOf } from '#catalogue/variants/variant-of.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
@@ -31,7 +32,11 @@ interface Props {
 
 /** The options with what the choice costs and looks like; the button stays where it is for a choice that is not sold. */
 export function ChooseForm({ product, close, add }: Props) {
-  const [choice, setChoice] = useState(() => completeChoice(product, []))
+  const router = useRouter()
+  // It starts as the page that the button links to (`use-product-href.ts`).
+  const [choice, setChoice] = useState(() =>
+    completeChoice(product, readChoice(product.options, productChoiceOf(router.latestLocation.search))),
+  )
   const offer = offerOf(product, choice)
   const item = variantItem(product, choice)
   const note = stockNote(offer)

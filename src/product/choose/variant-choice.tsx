@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
+import { productChoiceOf } from '#address/option-choices.ts'
 import { choosingAtom } from '#cart/cart-atoms.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
@@ -19,7 +20,8 @@ export function VariantChoice() {
     if (id === undefined) return
     ChooseDialog.preload().catch(() => {
       choose(null)
-      void router.navigate({ to: '/product/$id', params: { id: String(id) } })
+      const search = productChoiceOf(router.latestLocation.search)
+      void router.navigate({ to: '/product/$id', params: { id: String(id) }, search })
     })
   }, [choose, id, router])
   return wasOpened && <ChooseDialog />
