@@ -1679,6 +1679,8 @@ declare module 'virtual:messages/order' {
   export const errors: (args: { count: number }) => string
   /** Enter your name. */
   export const enterName: string
+  /** Enter a phone number in digits, or leave the field empty. */
+  export const enterPhone: string
   /** Enter your street and house number. */
   export const enterStreet: string
   /** Enter your postal code. */
