@@ -1761,6 +1761,8 @@ declare module 'virtual:messages/order' {
   export const soldOutNone: (args: { name: string | number }) => string
   /** {name}: only {left} left */
   export const soldOutLeft: (args: { name: string | number; left: string | number }) => string
+  /** Keep only {left} × {name} */
+  export const keepLeft: (args: { left: string | number; name: string | number }) => string
   /** The shop has your order {number} and awaits your payment at {host}. */
   export const redirecting: (args: { number: string | number; host: string | number }) => string
   /** Go to the payment page */
