@@ -1549,6 +1549,10 @@ declare module 'virtual:messages/catalogue' {
   export const largeUnreadable: string
   /** from {price} */
   export const priceFrom: (args: { price: string | number }) => string
+  /** {price} / {unit} */
+  export const priceOfUnit: (args: { price: string | number; unit: string | number }) => string
+  /** {price} per {unit} */
+  export const priceOfUnitSpoken: (args: { price: string | number; unit: string | number }) => string
   /** {price} / {amount} */
   export const unitPrice: (args: { price: string | number; amount: string | number }) => string
   /** {price} per {amount} */
