@@ -349,6 +349,21 @@ test.describe('a shop with unkind options', () => {
       },
     )
 
+  test('a card cuts off neither its options nor its rating', async ({ page }) => {
+    await page.goto(at('/products'))
+    await waitUntilAlive(page)
+    const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
+    const facts = cards.filter({ hasText: 'Part 1: 16 choices · Cups' }).locator('p', { hasText: 'Part 1' })
+    await expect(facts.getByRole('img')).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      const cut = () =>
+        facts.evaluate((line) => [...line.children].map((part) => part.scrollWidth - part.clientWidth))
+      await expect.poll(cut, `px cut off at ${width} px`).toEqual([0, 0])
+      await expect.poll(() => cards.evaluateAll(cardsWithOverlaps), `overlaps at ${width} px`).toEqual([])
+    }
+  })
+
   test('keeps values apart that differ in case or width alone, in addresses, cart and order', async ({
     page,
   }) => {

@@ -50,6 +50,8 @@ export const unkindProducts: readonly RawProduct[] = [
     name: 'Two thousand variants',
     category: 'Cups',
     price: 12,
+    rating: 4.6,
+    reviews: 12_800,
     options: spans.map((values, at) => ({ name: `Part ${at + 1}`, values: values.map(String) })),
     variants: spans[0].flatMap((first) =>
       spans[1].flatMap((second) =>

@@ -95,7 +95,7 @@ function OurGrid({ count }: Props) {
   const focusTarget = useFocusTarget(list)
   const [client] = useState(() => createFullClient(count))
   const [view, setRendered] = useState<RenderedCells | null>(null)
-  const box = useGridRect(list)
+  const rect = useGridRect(list)
   return (
     <QueryClientProvider client={client}>
       <div>
@@ -117,11 +117,11 @@ function OurGrid({ count }: Props) {
           ))}
         </ul>
       </div>
-      {box && (
+      {rect && (
         <RouterContextProvider router={router}>
           <ListRows
             list={list}
-            box={box}
+            rect={rect}
             listQuery={listQuery}
             count={count}
             firstSlice={none}

@@ -122,7 +122,7 @@ function modulesOf(
     ],
     [
       `${namespace}service`,
-      exportedImport('importService', serviceUrl === null ? null : 'http/shop-source.ts'),
+      exportedImport('importService', serviceUrl === null ? null : 'http/service-source.ts'),
     ],
     ...groups,
   ])

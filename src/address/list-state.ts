@@ -6,7 +6,7 @@ declare module '@tanstack/history' {
     list?: string
     /**
      * The product's index in that list; undefined where the browser followed the link before the script ran
-     * (`app/list-origin.ts`).
+     * (`referring-list.ts`).
      */
     index?: number
   }

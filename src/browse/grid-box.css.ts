@@ -6,6 +6,8 @@ export const gridBox = createContainer()
 
 export const oneColumn = `${gridBox} (max-width: ${columnWidths[0] - 0.01}rem)`
 
+export const severalColumns = `${gridBox} (min-width: ${columnWidths[0]}rem)`
+
 /** One column that is too narrow for horizontal cards. */
 export const narrow = `${gridBox} (max-width: ${horizontalFrom - 0.01}rem)`
 

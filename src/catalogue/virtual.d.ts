@@ -123,7 +123,7 @@ declare module 'virtual:catalogue/imports' {
 /** A module of its own, since each page begins with it: the names of the files above would be in the first load. */
 declare module 'virtual:catalogue/service' {
   /** Null where the catalogue is part of the shop: then the build leaves out the code for a service. */
-  export const importService: (() => Promise<typeof import('#catalogue/http/shop-source.ts')>) | null
+  export const importService: (() => Promise<typeof import('#catalogue/http/service-source.ts')>) | null
 }
 
 /** Compiled by `scripts/vite/assembly-plugin.ts`: a WebAssembly module in base64. */

@@ -1,6 +1,8 @@
 import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useStore } from 'jotai'
 import { useEffect } from 'react'
+import { beganWithReturn } from '#address/first-address.ts'
+import { referringList } from '#address/referring-list.ts'
 import { addedNoteAtom, cartAtom } from '#cart/cart-atoms.ts'
 import { checkoutPressesAtom } from '#cart/line-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -15,9 +17,9 @@ import { listOf, productIdOf, searchOf } from './page-of-match.ts'
 const pause = 1000
 
 /** Tells the owner's listeners what the visitor looks at and puts into the cart. Renders nothing. */
-export function OwnerEvents() {
+export function OwnerEvents({ firstMatch }: { firstMatch: AnyRouteMatch | undefined }) {
   useCartEvents()
-  usePageEvents()
+  usePageEvents(firstMatch)
   return null
 }
 
@@ -58,15 +60,18 @@ interface Shown {
   readonly list: string | null
 }
 
+/** The list from which the browser itself opened the first page. A reload opens it from nowhere. */
+const pageBefore = (): Shown => ({ list: (!beganWithReturn() && referringList()?.pathname) || null })
+
 /** Tells one page; `before` is the page that led there. */
-function tellPage(match: AnyRouteMatch | undefined, client: QueryClient, before: Shown | null): Shown {
+function tellPage(match: AnyRouteMatch | undefined, client: QueryClient, before: Shown): Shown {
   const id = productIdOf(match)
   if (id) {
     // The page of a pressed card is rendered before its product has come.
     const product = client.getQueryData(productQuery(id.id, id.size).queryKey) ?? findListed(client, id.id)
     if (!product) return { list: null }
     const item = itemOf(product)
-    if (before?.list) dispatchShopEvent('select_item', { item_list_id: before.list, ...withCurrency([item]) })
+    if (before.list) dispatchShopEvent('select_item', { item_list_id: before.list, ...withCurrency([item]) })
     dispatchShopEvent('view_item', withValue([item]))
     return { list: null }
   }
@@ -83,22 +88,23 @@ function tellPage(match: AnyRouteMatch | undefined, client: QueryClient, before:
   return { list: match.pathname }
 }
 
-function usePageEvents() {
+function usePageEvents(firstMatch: AnyRouteMatch | undefined) {
   const router = useRouter()
   useEffect(() => {
     const { queryClient } = router.options.context
-    const lastMatch = () => router.state.matches.at(-1)
-    let shownId = lastMatch()?.id
-    let shown = tellPage(lastMatch(), queryClient, null)
+    let shownId = firstMatch?.id
+    let shown = tellPage(firstMatch, queryClient, pageBefore())
+    const tell = () => {
+      const match = router.state.matches.at(-1)
+      if (match?.id === shownId) return
+      shownId = match?.id
+      shown = tellPage(match, queryClient, shown)
+    }
+    // This code loads with the first input, which may have been the press of a link. A page on its way is told once rendered.
+    if (router.state.status === 'idle') tell()
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = router.subscribe('onRendered', ({ pathChanged }) => {
       clearTimeout(timer)
-      const tell = () => {
-        const match = lastMatch()
-        if (match?.id === shownId) return
-        shownId = match?.id
-        shown = tellPage(match, queryClient, shown)
-      }
       if (pathChanged) tell()
       else timer = setTimeout(tell, pause)
     })
@@ -106,5 +112,5 @@ function usePageEvents() {
       stop()
       clearTimeout(timer)
     }
-  }, [router])
+  }, [router, firstMatch])
 }

@@ -1551,6 +1551,10 @@ declare module 'virtual:messages/catalogue' {
   export const largeUnreadable: string
   /** from {price} */
   export const priceFrom: (args: { price: string | number }) => string
+  /** {price} / {unit} */
+  export const priceOfUnit: (args: { price: string | number; unit: string | number }) => string
+  /** {price} per {unit} */
+  export const priceOfUnitSpoken: (args: { price: string | number; unit: string | number }) => string
   /** {price} / {amount} */
   export const unitPrice: (args: { price: string | number; amount: string | number }) => string
   /** {price} per {amount} */
@@ -1681,6 +1685,8 @@ declare module 'virtual:messages/order' {
   export const errors: (args: { count: number }) => string
   /** Enter your name. */
   export const enterName: string
+  /** Enter a phone number in digits, or leave the field empty. */
+  export const enterPhone: string
   /** Enter your street and house number. */
   export const enterStreet: string
   /** Enter your postal code. */
@@ -1761,6 +1767,8 @@ declare module 'virtual:messages/order' {
   export const soldOutNone: (args: { name: string | number }) => string
   /** {name}: only {left} left */
   export const soldOutLeft: (args: { name: string | number; left: string | number }) => string
+  /** Keep only {left} × {name} */
+  export const keepLeft: (args: { left: string | number; name: string | number }) => string
   /** The shop has your order {number} and awaits your payment at {host}. */
   export const redirecting: (args: { number: string | number; host: string | number }) => string
   /** Go to the payment page */

@@ -1,12 +1,17 @@
+import * as cartTexts from 'virtual:messages/cart'
 import * as texts from 'virtual:messages/order'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { cartAtom } from '#cart/cart-atoms.ts'
+import { lineKey } from '#cart/cart.ts'
+import { setQuantityAtom } from '#cart/line-atoms.ts'
 import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { checkout } from './checkout.ts'
-import { attemptAtom, linesAtom, resultAtom, sendAtom } from './order-atoms.ts'
+import { attemptAtom, resultAtom, sendAtom, shortLinesAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import type { OrderAttempt } from './order-attempt.ts'
+import { articleOf, cartLineOf } from './order-lines.ts'
 import * as css from './order-page.css.ts'
 import type { SendResult } from './send-order.ts'
 import { useShownStep } from './use-shown-step.ts'
@@ -15,11 +20,13 @@ import { useShownStep } from './use-shown-step.ts'
 function outcomeText(
   result: SendResult | { readonly status: 'sending' } | null,
   attempt: OrderAttempt | null,
+  hasShort: boolean,
 ) {
   const number = attempt?.number ?? ''
   if (result?.status === 'sending') return null
   if (result?.status === 'price-changed') return texts.pricesChanged
-  if (result?.status === 'sold-out') return texts.soldOut
+  // Until the shopper has changed what is short.
+  if (result?.status === 'sold-out') return attempt || hasShort ? texts.soldOut : null
   if (result?.status === 'refused') return texts.refused
   if (result?.status === 'known') return texts.known({ number })
   // Also after a reload.
@@ -35,7 +42,9 @@ function askedText(status: SendResult['status'] | 'sending' | undefined): string
 /** The form, and what the shop answered. */
 export function FormOrder() {
   const attempt = useAtomValue(attemptAtom)
-  const lines = useAtomValue(linesAtom)
+  const cart = useAtomValue(cartAtom)
+  const short = useAtomValue(shortLinesAtom)
+  const setQuantity = useSetAtom(setQuantityAtom)
   const result = useAtomValue(resultAtom)
   const send = useSetAtom(sendAtom)
   const isSending = result?.status === 'sending'
@@ -45,8 +54,7 @@ export function FormOrder() {
   useEffect(() => {
     if (leadsTo !== undefined) window.location.assign(leadsTo)
   }, [leadsTo])
-  const outcome = outcomeText(result, attempt)
-  const short = result?.status === 'sold-out' ? result.articles : []
+  const outcome = outcomeText(result, attempt, short.length > 0)
   /** Each answer moves the focus to what it says: the button may be far below it. */
   const [answers, setAnswers] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
@@ -68,13 +76,26 @@ export function FormOrder() {
         <div ref={answer} tabIndex={-1} role="group" aria-labelledby="order-outcome" className={css.outcome}>
           <p id="order-outcome">{outcome}</p>
           {short.length > 0 && (
-            <ul className={css.short}>
-              {short.map(({ product, variant, left }) => {
-                const line = lines.find((one) => one.product === product && one.variant === variant)
-                const name = line ? line.name : String(product)
+            <ul role="list" className={css.short}>
+              {short.map(({ line, left }) => {
+                const { name } = line
+                const inCart = cartLineOf(cart, line)
                 return (
-                  <li key={`${product}/${variant ?? ''}`}>
-                    {left > 0 ? texts.soldOutLeft({ name, left }) : texts.soldOutNone({ name })}
+                  <li key={articleOf(line)} className={css.actions}>
+                    <span>{left > 0 ? texts.soldOutLeft({ name, left }) : texts.soldOutNone({ name })}</span>
+                    {inCart && (
+                      <button
+                        type="button"
+                        className={button.outline}
+                        onClick={() => {
+                          // The button goes with its line.
+                          answer.current?.focus()
+                          setQuantity(lineKey(inCart), left)
+                        }}
+                      >
+                        {left > 0 ? texts.keepLeft({ name, left }) : cartTexts.remove({ name })}
+                      </button>
+                    )}
                   </li>
                 )
               })}

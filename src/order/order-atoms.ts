@@ -182,6 +182,17 @@ export const orderAtom = atom((get): Order | null => {
 /** `sending` until the shop answers; then its answer. */
 export const resultAtom = atom<SendResult | { readonly status: 'sending' } | null>(null)
 
+/** The lines of which the shop has answered that it has fewer, with what is left. */
+export const shortLinesAtom = atom((get) => {
+  const result = get(resultAtom)
+  if (result?.status !== 'sold-out') return []
+  return get(linesAtom).flatMap((line) => {
+    const { product, variant, quantity } = line
+    const short = result.articles.find((one) => one.product === product && one.variant === variant)
+    return short && short.left < quantity ? [{ line, left: short.left }] : []
+  })
+})
+
 /**
  * Sends the order, once at a time, and keeps what was answered. Resolves with the address where it is to be paid, once: a
  * later answer with an address only says that it is not paid yet.

@@ -104,6 +104,12 @@ export interface AskedFields {
 /** In the order of the form. */
 export type OrderErrors = readonly { readonly field: OrderField; readonly message: string }[]
 
+/** Niue has the shortest phone numbers. */
+const leastPhoneDigits = 4
+
+/** How many digits of any script a text has. Every postal code has one. */
+const digitsOf = (typed: string): number => typed.match(/\p{Nd}/gu)?.length ?? 0
+
 /** What is missing or wrong, one message a field. */
 export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms }: AskedFields): OrderErrors {
   const needed = (field: OrderField, message: string) =>
@@ -112,11 +118,16 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
   const found = [
     ...needed('name', texts.enterName),
     ...(email.ok ? [] : [{ field: 'email' as const, message: email.message }]),
+    ...(draft.phone.trim() !== '' && digitsOf(draft.phone) < leastPhoneDigits
+      ? [{ field: 'phone' as const, message: texts.enterPhone }]
+      : []),
     ...(hasPickup && draft.isCollected
       ? []
       : [
           ...needed('street', texts.enterStreet),
-          ...(needsPostalCode(draft.country) ? needed('postalCode', texts.enterPostalCode) : []),
+          ...(needsPostalCode(draft.country) && digitsOf(draft.postalCode) === 0
+            ? [{ field: 'postalCode' as const, message: texts.enterPostalCode }]
+            : []),
           ...needed('city', texts.enterCity),
           ...(countries.includes(draft.country)
             ? []
@@ -128,7 +139,8 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
   const tooLong = longest.flatMap(([field, most]) =>
     draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most: formatCount(most) }) }] : [],
   )
-  return [...found, ...tooLong].toSorted(
+  const others = found.filter(({ field }) => !tooLong.some((one) => one.field === field))
+  return [...others, ...tooLong].toSorted(
     (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
   )
 }

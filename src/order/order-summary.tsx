@@ -11,7 +11,7 @@ import { button } from '#ui/button.css.ts'
 import { UnitPrice } from '#prices/unit-price.tsx'
 import { priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
-import { draftAtom, linesAtom, sumsAtom } from './order-atoms.ts'
+import { draftAtom, linesAtom, shortLinesAtom, sumsAtom } from './order-atoms.ts'
 import { cartLineOf, namesLeftOut, orderLines } from './order-lines.ts'
 import * as css from './order-summary.css.ts'
 
@@ -33,6 +33,7 @@ function Sum({ label, value, isTotal = false }: { label: string; value: string; 
 export function OrderSummary({ hasDelivery }: Props) {
   const cart = useAtomValue(cartAtom)
   const lines = useAtomValue(linesAtom)
+  const shortLines = useAtomValue(shortLinesAtom)
   const { goods, shipping, total } = useAtomValue(sumsAtom)
   const { isCollected, country } = useAtomValue(draftAtom)
   const openCart = useSetAtom(isCartOpenAtom)
@@ -49,6 +50,7 @@ export function OrderSummary({ hasDelivery }: Props) {
         {lines.map((line, at) => {
           const inCart = before[at]?.unitPrice ?? line.unitPrice
           const { amount, was: formerly, left, wanted } = cartLineOf(cart, line) ?? {}
+          const short = shortLines.find((one) => one.line === line)
           const was = inCart === line.unitPrice ? formerly : inCart
           return (
             <li key={`${line.product}/${line.variant ?? ''}`} className={css.line}>
@@ -66,6 +68,11 @@ export function OrderSummary({ hasDelivery }: Props) {
               {was !== undefined && was !== line.unitPrice && (
                 <span className={css.changed}>
                   {texts.priceWas({ was: formatMoney(was), now: formatMoney(line.unitPrice) })}
+                </span>
+              )}
+              {short && (
+                <span className={css.changed}>
+                  {short.left > 0 ? cartTexts.lineLeft({ left: short.left }) : cartTexts.soldOut}
                 </span>
               )}
               {left !== undefined && wanted !== undefined && (

@@ -11,18 +11,22 @@ interface Props {
 }
 
 /**
- * What a base amount costs, in a line below a price: '€3.90 / 100 g', spoken without the stroke. Null where it is not
+ * What a base amount costs, in a line below a price: '€3.90 / 100 g' or '€8.40 / kg', spoken without the stroke. Null where it is not
  * known what the price buys. The blank separates both in names that are computed without styles.
  */
 export function UnitPrice({ of: { price, amount } }: Props) {
   if (!hasAmounts || !amount) return null
   const { price: ofBase, per } = unitPrice(price, amount)
-  const facts = { price: formatMoney(ofBase), amount: per }
+  const cost = formatMoney(ofBase)
+  const [drawn, spoken] =
+    'unit' in per
+      ? [texts.priceOfUnit({ price: cost, ...per }), texts.priceOfUnitSpoken({ price: cost, ...per })]
+      : [texts.unitPrice({ price: cost, ...per }), texts.unitPriceSpoken({ price: cost, ...per })]
   return (
     <span className={unit}>
       {' '}
-      <span aria-hidden="true">{texts.unitPrice(facts)}</span>
-      <span className={visuallyHidden}>{texts.unitPriceSpoken(facts)}</span>
+      <span aria-hidden="true">{drawn}</span>
+      <span className={visuallyHidden}>{spoken}</span>
     </span>
   )
 }

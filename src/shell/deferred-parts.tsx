@@ -1,5 +1,5 @@
 import { hasCompare, hasSaved, hasShare } from 'virtual:shop/parts'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { cardTools } from '#browse/card/card-tools.tsx'
@@ -32,8 +32,13 @@ function repeatKeys(keys: readonly KeyboardEvent[]): void {
   }
 }
 
+export interface DeferredPartsProps {
+  readonly earlyKeys: readonly KeyboardEvent[]
+  readonly firstMatch: AnyRouteMatch | undefined
+}
+
 /** Parts of every page that nobody needs before the first input: dialogs, shortcuts and notices. */
-export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent[] }) {
+export function DeferredParts({ earlyKeys, firstMatch }: DeferredPartsProps) {
   const router = useRouter()
   const setCardTools = useSetAtom(cardToolsAtom)
   useEffect(() => setCardTools(cardTools()), [setCardTools])
@@ -55,7 +60,7 @@ export function DeferredParts({ earlyKeys }: { earlyKeys: readonly KeyboardEvent
       <ComfortSettings />
       {hasCompare && <CompareTray />}
       <Notices />
-      <OwnerEvents />
+      <OwnerEvents firstMatch={firstMatch} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { hasLab } from 'virtual:shop/parts'
-import { Outlet, useSearch } from '@tanstack/react-router'
+import { Outlet, useRouter, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { beganWithSize } from '#address/first-address.ts'
 import { Header } from './header.tsx'
 import { Footer, LabPanel, SizeNotice } from './lazy.ts'
@@ -13,6 +14,9 @@ import { useDocumentEffects } from './use-document-effects.ts'
 export function Shell() {
   useDocumentEffects()
   const parts = useDeferredParts()
+  const { state } = useRouter()
+  /** The page that the visit began with: the press that loads the deferred parts may lead on from it. */
+  const [firstMatch] = useState(() => state.matches.at(-1))
   const { size, lab } = useSearch({ from: '__root__' })
   return (
     <>
@@ -25,7 +29,7 @@ export function Shell() {
         </main>
         <Footer />
         {hasLab && lab && <LabPanel />}
-        {parts && <parts.DeferredParts earlyKeys={parts.earlyKeys} />}
+        {parts && <parts.DeferredParts earlyKeys={parts.earlyKeys} firstMatch={firstMatch} />}
       </RouteScope>
     </>
   )

@@ -2,11 +2,12 @@ import { useEffect, useState, type ComponentType } from 'react'
 import { cartHash } from '#cart/cart.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { onFirstInput } from '#ui/on-first-input.ts'
+import type { DeferredPartsProps } from './deferred-parts.tsx'
 
 /** What nobody needs before the first input, and the keys pressed before it was loaded. */
 export interface Deferred {
   readonly SavedCount: ComponentType
-  readonly DeferredParts: ComponentType<{ earlyKeys: readonly KeyboardEvent[] }>
+  readonly DeferredParts: ComponentType<DeferredPartsProps>
   readonly earlyKeys: readonly KeyboardEvent[]
 }
 

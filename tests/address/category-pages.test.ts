@@ -20,7 +20,7 @@ vi.mock('virtual:catalogue/category-addresses', () => import('#address/category-
 const { categoryPagePath, categoryRewrite } = await import('#address/category-pages.ts')
 const { productsSearch } = await import('#address/browse-search.ts')
 const { parseSearch } = await import('#address/search-params.ts')
-const { listSearchOf } = await import('#app/list-origin.ts')
+const { listAt } = await import('#address/referring-list.ts')
 
 const origin = 'https://shop.example'
 const read = (address: string) => {
@@ -93,6 +93,9 @@ describe('the address of a category’s page', () => {
 })
 
 test('a product’s link that was followed on a category’s page was followed on its list', () => {
-  expect(listSearchOf(new URL(`${origin}/category/women?view=list`))).toBe('?category=Women&view=list')
-  expect(listSearchOf(new URL(`${origin}/category/men`))).toBeUndefined()
+  expect(listAt(new URL(`${origin}/category/women?view=list`))).toEqual({
+    pathname: '/products',
+    search: '?category=Women&view=list',
+  })
+  expect(listAt(new URL(`${origin}/category/men`))).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderAnswer } from '#order/order-request.ts'
@@ -51,8 +51,42 @@ test('the pressed button says that the order is on its way, and an answer gets t
     name: 'Nothing has been ordered: not everything is there any more.',
   })
   await waitFor(() => expect(document.activeElement).toBe(said))
-  expect(said.querySelector('li')?.textContent).toMatch(/: only 1 left$/)
+  expect(said.querySelector('li span')?.textContent).toMatch(/: only 1 left$/)
   expect(screen.getByRole('button', { name: 'Order with obligation to pay' })).toBe(button)
+})
+
+test('what the shop has too few of is named in the sums, and a press each orders what is there', async () => {
+  const answer = nextAnswer()
+  const { store, orderAtom } = await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  answer({
+    status: 'sold-out',
+    articles: [
+      { product: 1, left: 1 },
+      { product: 2, left: 0 },
+    ],
+  })
+  const said = await screen.findByRole('group', { name: /^Nothing has been ordered/ })
+  const summary = screen.getByRole('region', { name: 'What you order' })
+  const [first, second] = within(summary).getAllByRole('listitem')
+  expect([first?.textContent, second?.textContent]).toEqual([
+    expect.stringContaining('Only 1 left'),
+    expect.stringContaining('Sold out'),
+  ])
+  const user = userEvent.setup()
+  await user.click(within(said).getByRole('button', { name: /^Keep only 1 × / }))
+  expect(document.activeElement).toBe(said)
+  await user.click(within(said).getByRole('button', { name: /^Remove .+ from the cart$/ }))
+  expect(screen.queryByRole('group', { name: /^Nothing has been ordered/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  nextAnswer()
+  submit()
+  await waitFor(() => expect(network).toHaveBeenCalledTimes(2))
+  const sent = store.get(orderAtom)
+  expect(sent?.lines).toMatchObject([{ product: 1, quantity: 1 }])
+  expect(network.mock.lastCall?.[1]?.body).toContain(`"goods":${sent?.goods},`)
+  expect(within(summary).getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('a lost answer gets the focus, too', async () => {

@@ -21,7 +21,36 @@ test('a stored draft is read as typed, however long, and its errors name the lim
   ])
 })
 
+test('a field that is too long and wrong has one message', () => {
+  expect(draftErrors({ ...draft, phone: 'x'.repeat(41) }, asked)).toEqual([
+    { field: 'phone', message: 'This is too long: 40 characters are the most.' },
+  ])
+})
+
 test('damaged fields become empty, the others stay', () => {
   expect(parseOrderDraft({ ...draft, note: 7, isCollected: 'x' })).toEqual(draft)
   for (const invalid of [null, undefined, 7, 'x']) expect(parseOrderDraft(invalid)).toEqual(emptyOrderDraft)
+})
+
+test.each(['D7', 'SW1A 1AA', '１６０-００２２', '١١٥١١'])('%s may be a postal code', (postalCode) => {
+  expect(draftErrors({ ...draft, postalCode }, asked)).toEqual([])
+})
+
+test.each(['', ' ', 'Dublin', '-'])('%j is no postal code', (postalCode) => {
+  expect(draftErrors({ ...draft, postalCode }, asked)).toEqual([
+    { field: 'postalCode', message: 'Enter your postal code.' },
+  ])
+})
+
+test.each(['', ' ', '4002', '+353 (0)1 555 0100 ext. 7', '1-800-FLOWERS', '٠١٢٣٤٥٦٧'])(
+  '%j may be a phone number, which may be left out',
+  (phone) => {
+    expect(draftErrors({ ...draft, phone }, asked)).toEqual([])
+  },
+)
+
+test.each(['call me', '12', '-'])('%j is no phone number', (phone) => {
+  expect(draftErrors({ ...draft, phone }, asked)).toEqual([
+    { field: 'phone', message: 'Enter a phone number in digits, or leave the field empty.' },
+  ])
 })

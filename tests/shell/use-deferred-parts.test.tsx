@@ -10,7 +10,7 @@ vi.mock('#shell/deferred-parts.tsx', () => ({
 
 function Page() {
   const parts = useDeferredParts()
-  return parts && <parts.DeferredParts earlyKeys={parts.earlyKeys} />
+  return parts && <parts.DeferredParts earlyKeys={parts.earlyKeys} firstMatch={undefined} />
 }
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { addButton, openShop } from './open-shop.tsx'
@@ -28,6 +28,8 @@ beforeEach(() => {
   for (const name of names) window.addEventListener(name, listen)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   for (const name of names) window.removeEventListener(name, listen)
 })
 
@@ -51,13 +53,49 @@ test('a visit tells what is seen, chosen, added and ordered, each once', async (
   })
 })
 
-test('a product that is opened from a list is selected, then viewed', async () => {
+test('a card whose press is the first input is selected in its list, then viewed', async () => {
+  // The code that tells waits until the page of the product is there.
+  let beIdle = () => {}
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => (beIdle = then))
   const { user } = await openShop('/products')
   await user.click(screen.getByRole('link', { name: headphones }))
   await screen.findByRole('heading', { level: 1, name: headphones })
+  await vi.dynamicImportSettled()
+  act(() => beIdle())
   await expect.poll(() => told.map(([name]) => name)).toContain('shop:view_item')
-  const item = { item_name: headphones }
-  expect(told.at(-1)).toMatchObject(['shop:view_item', { items: [item] }])
+  const items = [{ item_name: headphones }]
+  expect(told).toMatchObject([
+    ['shop:view_item_list', { item_list_id: '/products' }],
+    ['shop:select_item', { item_list_id: '/products', items }],
+    ['shop:view_item', { items }],
+  ])
+})
+
+test.each([
+  [
+    'a list',
+    '/products?search=drift',
+    [
+      ['shop:select_item', { item_list_id: '/products' }],
+      ['shop:view_item', {}],
+    ],
+  ],
+  ['another product', '/product/2', [['shop:view_item', {}]]],
+  ['nowhere', '', [['shop:view_item', {}]]],
+])('what is told of a product that the browser itself opened from %s', async (_, from, expected) => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(from && new URL(from, window.location.origin).href)
+  const { user } = await openShop('/product/1')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await expect.poll(() => told).toMatchObject(expected)
+})
+
+test('a reload of a product that was opened from a list selects nothing', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(new URL('/products', window.location.origin).href)
+  const entries: never[] = Object.assign([], [{ type: 'reload', name: window.location.href }])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)
+  const { user } = await openShop('/product/1')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await expect.poll(() => told.map(([name]) => name)).toEqual(['shop:view_item'])
 })
 
 test('a pressed card is selected and viewed while its product is still on the way', async () => {

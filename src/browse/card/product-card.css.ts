@@ -3,7 +3,7 @@ import { vars } from '#theme/contract.css.ts'
 import { fit } from '#theme/look.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
-import { horizontal, narrow, oneColumn } from '../grid-box.css.ts'
+import { horizontal, narrow, oneColumn, severalColumns } from '../grid-box.css.ts'
 import { priceHeight, unitPriceHeight } from '../grid-measures.ts'
 import { z } from '#theme/z.ts'
 import { target } from '#theme/target.ts'
@@ -79,6 +79,15 @@ export const card = style({
 export const withChoices = style({
   '@container': {
     [horizontal]: { gridTemplateRows: `var(${wholeText.rows}, auto auto 1fr ${priceHeight}rem ${target})` },
+  },
+})
+
+/** Beside a rating the options would be cut off: it has a line of its own, the description one less. */
+export const withRatedChoices = style({
+  '@container': {
+    [severalColumns]: {
+      gridTemplateRows: `var(${wholeText.rows}, 2.625rem auto 1fr ${priceHeight}rem ${target})`,
+    },
   },
 })
 
@@ -175,6 +184,9 @@ export const description = style({
     [horizontal]: {
       selectors: { [`${withChoices} &`]: { WebkitLineClamp: `var(${wholeText.lines}, 1)` } },
     },
+    [severalColumns]: {
+      selectors: { [`${withRatedChoices} &`]: { WebkitLineClamp: `var(${wholeText.lines}, 1)` } },
+    },
   },
 })
 
@@ -215,6 +227,9 @@ globalStyle(`${category} > [role="img"]`, {
     },
     [narrow]: { float: 'none', display: 'block' },
   },
+})
+globalStyle(`${withRatedChoices} > ${category} > [role="img"]`, {
+  '@container': { [severalColumns]: { float: 'none', display: 'block' } },
 })
 globalStyle(`${category} > [role="img"]::before`, { content: '"★ "', color: vars.color.star })
 

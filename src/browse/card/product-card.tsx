@@ -39,6 +39,9 @@ interface Props extends CardActions {
   isMarked?: boolean
 }
 
+const choiceClasses = (isRated: boolean) =>
+  `${css.card} ${css.withChoices}${isRated ? ` ${css.withRatedChoices}` : ''}`
+
 /**
  * One product in the grid. Few elements and no hooks: cards are rendered while the page scrolls.
  */
@@ -57,11 +60,9 @@ export const ProductCard = memo(function ProductCard({
 }: Props) {
   const { name, description, category, price, originalPrice, rating, reviews, choice } = product
   const picture = pictureOf(product.picture)
+  const isRated = hasReviews && rating !== null
   return (
-    <article
-      aria-label={name}
-      className={hasVariants && choice ? `${css.card} ${css.withChoices}` : css.card}
-    >
+    <article aria-label={name} className={hasVariants && choice ? choiceClasses(isRated) : css.card}>
       <h3 className={css.title}>
         <a href={href} className={css.link} onClick={(event) => onOpen(event, product, index)}>
           <span className={`${css.media} ${tint[tintOf(product.picture)]}`}>
@@ -100,7 +101,7 @@ export const ProductCard = memo(function ProductCard({
       </p>
       <CardPrice {...product} isQuiet />
       <p className={css.category}>
-        {hasReviews && rating !== null && (
+        {isRated && (
           <span role="img" aria-label={spokenRating(rating, reviews)}>
             {`${formatDecimal(rating)} (${formatCount(reviews)})`}
           </span>

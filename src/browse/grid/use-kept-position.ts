@@ -17,24 +17,24 @@ function anchorHolding(index: number | null, offset: number, layout: GridLayout)
  * list stays in the window, too. Rows that mount start at the anchor that those before them have left.
  */
 export function useKeptPosition(
-  { box, getStart }: Pick<RowsProps, 'box' | 'getStart'>,
+  { rect, getStart }: Pick<RowsProps, 'rect' | 'getStart'>,
   scroll: WindowScroll,
   layout: GridLayout,
   height: number,
 ): void {
-  const laidOut = useRef<{ box: GridRect; layout: GridLayout; height: number } | null>(null)
+  const laidOut = useRef<{ rect: GridRect; layout: GridLayout; height: number } | null>(null)
   /** Index of the product that the last layout kept. While its row is the topmost, no number of turns changes it. */
   const held = useRef<number | null>(null)
 
   const readStart = useEffectEvent(getStart)
   useLayoutEffect(() => {
     const before = laidOut.current
-    laidOut.current = { box, layout, height }
-    if (before?.box === box) return
-    const isSameSize = before?.box.width === box.width && before.box.rem === box.rem
+    laidOut.current = { rect, layout, height }
+    if (before?.rect === rect) return
+    const isSameSize = before?.rect.width === rect.width && before.rect.rem === rect.rem
     // The event of a scroll may be late, but in a page of another size the browser may have moved the window.
-    const offset = isSameSize ? window.scrollY - before.box.top : scroll.offset()
-    scroll.setTop(box.top)
+    const offset = isSameSize ? window.scrollY - before.rect.top : scroll.offset()
+    scroll.setTop(rect.top)
     // At the page's top nothing is kept, also where the event of the scroll is late.
     if (before && window.scrollY === 0) return
     if (before && offset > before.height) {
@@ -45,5 +45,5 @@ export function useKeptPosition(
     if (!anchor) return
     scroll.scrollTo(offsetOfAnchor(anchor, layout))
     held.current = anchor.index
-  }, [scroll, box, layout, height])
+  }, [scroll, rect, layout, height])
 }

@@ -30,7 +30,7 @@ export interface RowsHandle {
 export interface RowsProps extends GridData {
   /** Inside a box without other content, whose height the rows set. */
   list: RefObject<HTMLElement | null>
-  box: GridRect
+  rect: GridRect
   /** Called when the rows mount: the anchor that they start at; null for the page's scroll offset. */
   getStart: () => ScrollAnchor | null
   /** Called when the rows unmount; others may take their place. */

@@ -15,7 +15,7 @@ import { usePrintedProducts } from './use-printed-products.ts'
 import type { RowsHandle, RowsProps } from './use-rows.ts'
 import { VirtualRows } from './virtual-rows.tsx'
 
-export interface VirtualGridProps extends Omit<RowsProps, 'box' | 'getStart' | 'onLeave' | 'handle'> {
+export interface VirtualGridProps extends Omit<RowsProps, 'rect' | 'getStart' | 'onLeave' | 'handle'> {
   rendered: RenderedCells | null
   /** Called with the products to print, and with null after printing. */
   setPrinted: (products: readonly ProductSummary[] | null) => void
@@ -26,7 +26,7 @@ export interface VirtualGridProps extends Omit<RowsProps, 'box' | 'getStart' | '
 
 /** The rows of a list of any height. */
 export function ListRows(props: RowsProps) {
-  const { width, rem } = props.box
+  const { width, rem } = props.rect
   const isTall = listHeight(props.count, layoutFor(width, rem)) > exactHeight(window.devicePixelRatio)
   return isTall ? <TallRows {...props} /> : <VirtualRows {...props} />
 }
@@ -37,7 +37,7 @@ export function ListRows(props: RowsProps) {
  */
 export function VirtualGrid({ rendered, setPrinted, start, ...props }: VirtualGridProps) {
   const { list, listQuery, count, firstSlice, handle } = props
-  const box = useGridRect(list)
+  const rect = useGridRect(list)
   // Where the router restores an offset, it is the more exact one.
   const restored = useElementScrollRestoration({ getElement: () => window })
   const from = useRef(restored ? null : start)
@@ -50,7 +50,7 @@ export function VirtualGrid({ rendered, setPrinted, start, ...props }: VirtualGr
   usePrintedProducts({ listQuery, count, firstSlice }, setPrinted)
   return (
     <>
-      {box && <ListRows {...props} box={box} getStart={getStart} onLeave={onLeave} />}
+      {rect && <ListRows {...props} rect={rect} getStart={getStart} onLeave={onLeave} />}
       {rendered?.hasFailed && (
         <Failure className={css.failure} text={texts.notFetched} reset={() => handle.current?.retry()} />
       )}

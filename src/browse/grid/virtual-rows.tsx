@@ -12,8 +12,8 @@ import { createWindowScroll } from './window-scroll.ts'
  * and keeps their elements, with focus, reading position and a press that has begun.
  */
 export const VirtualRows = memo(function VirtualRows(props: RowsProps) {
-  const { list, box, count } = props
-  const layout = useMemo(() => layoutFor(box.width, box.rem), [box.width, box.rem])
+  const { list, rect, count } = props
+  const layout = useMemo(() => layoutFor(rect.width, rect.rem), [rect.width, rect.rem])
   const { columns, rowPitch } = layout
   const height = listHeight(count, layout)
   const metrics = { rowPitch, windowHeight: window.innerHeight, count: rowsFor(count, columns) }
@@ -23,7 +23,7 @@ export const VirtualRows = memo(function VirtualRows(props: RowsProps) {
   const virtualizer = useWindowVirtualizer({
     count: metrics.count,
     estimateSize: () => rowPitch,
-    scrollMargin: box.top,
+    scrollMargin: rect.top,
     rangeExtractor: ({ startIndex, endIndex }) =>
       ahead.extract({ first: startIndex, last: endIndex }, metrics),
     observeElementOffset: (instance, onOffset) =>

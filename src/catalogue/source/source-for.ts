@@ -28,7 +28,7 @@ export function closeLarge(size: number): void {
 
 /** The source for a catalogue of this size. `client` has the answers of a service. */
 export async function sourceFor(size: number, client: QueryClient): Promise<CatalogueSource> {
-  if (importService !== null) return (await importService()).shopSource(client)
+  if (importService !== null) return (await importService()).serviceSource(client)
   // Unless its records are in files, only generated products make a catalogue too large for the page. Neither the build
   // nor tests have workers.
   if (!isInFiles && (!generated || size <= largestEmbedded || typeof Worker === 'undefined'))

@@ -21,9 +21,9 @@ test('a card has the unit price of the price that it names, spoken without the s
       choice={{ option: 'Weight', count: 3, hasPrices: true }}
     />,
   )
-  expect(drawnOf(container)).toContain('$130.00 / 1 kg')
+  expect(drawnOf(container)).toContain('$130.00 / kg')
   expect(container.querySelector('p')?.textContent).toContain('from $6.5')
-  expect(container.querySelector('p')?.textContent).toContain('$130.00 per 1 kg')
+  expect(container.querySelector('p')?.textContent).toContain('$130.00 per kg')
 })
 
 test('a product without an amount has none', () => {

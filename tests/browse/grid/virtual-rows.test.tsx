@@ -16,8 +16,8 @@ import { endWithFile } from '../../end-with-file.ts'
 endWithFile()
 
 /** One column. */
-const box = { width: 400, top: 310, rem: 16 }
-const { rowPitch } = layoutFor(box.width, box.rem)
+const rect = { width: 400, top: 310, rem: 16 }
+const { rowPitch } = layoutFor(rect.width, rect.rem)
 /** In one column the list is 234 million px high, 29 times the height that browsers scroll exactly. */
 const million = 1_000_000
 const everything: ListQuery = { category: 'All', search: '', size: 200 }
@@ -74,7 +74,7 @@ function List({ count = million, listQuery = everything, onDraw, onRows }: Props
         <Profiler id="rows" onRender={() => onRows?.()}>
           <RouterContextProvider router={router}>
             <ListRows
-              {...{ list, box, listQuery, count, firstSlice, focusTarget, setRendered, handle }}
+              {...{ list, rect, listQuery, count, firstSlice, focusTarget, setRendered, handle }}
               getStart={getStart}
             />
           </RouterContextProvider>
@@ -88,7 +88,7 @@ const drawn = () => screen.queryAllByRole('link').map((link) => Number(link.text
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 /** Scrolls the window's top to `scrolled` px. In one column a row is a card. */
 const rowsInWindow = (scrolled: number) => {
-  const top = scrolled - box.top
+  const top = scrolled - rect.top
   return range(Math.max(Math.floor(top / rowPitch), 0), Math.floor((top + window.innerHeight) / rowPitch))
 }
 
@@ -102,7 +102,7 @@ test('virtual rows draw the window and a few rows ahead of a million products', 
 test('virtual rows reach the last of a million products at the end of a lower page', () => {
   render(<List />)
   const height = Number.parseFloat(screen.getByTestId('box').style.height)
-  scrollTo(box.top + height - window.innerHeight)
+  scrollTo(rect.top + height - window.innerHeight)
   expect(drawn().at(-1)).toBe(million - 1)
   expect(drawn().length).toBeLessThan(20)
 })
@@ -126,17 +126,17 @@ test('virtual rows contain the window after jumps and the steps that follow', ()
 test('virtual rows render once a few rows while the window scrolls', () => {
   const onRows = vi.fn<() => void>()
   render(<List count={500} onRows={onRows} />)
-  scrollTo(box.top)
+  scrollTo(rect.top)
   onRows.mockClear()
   const rows = 20
-  for (let top = box.top; top < box.top + rows * rowPitch; top += 40) scrollTo(top)
+  for (let top = rect.top; top < rect.top + rows * rowPitch; top += 40) scrollTo(top)
   expect(onRows.mock.calls.length).toBeGreaterThan(rows / 4)
   expect(onRows.mock.calls.length).toBeLessThanOrEqual(rows)
 })
 
 test('virtual rows are ahead in the new direction as soon as the window turns', () => {
   render(<List count={500} />)
-  const at = (row: number) => box.top + row * rowPitch + 10
+  const at = (row: number) => rect.top + row * rowPitch + 10
   for (const row of [20, 21, 22, 23, 22]) scrollTo(at(row))
   // Rows a fast frame reaches.
   expect(drawn()[0]).toBeLessThanOrEqual(Math.floor((22 * rowPitch - 1000) / rowPitch))
@@ -146,7 +146,7 @@ test('virtual rows contain the window after steps from one part of a million pro
   render(<List />)
   const height = Number.parseFloat(screen.getByTestId('box').style.height)
   // A jump to a place from which steps reach the end of the page, but not of the list.
-  scrollTo(box.top + height - 110_000)
+  scrollTo(rect.top + height - 110_000)
   for (let step = 0; step < 370; step++) {
     act(() => void window.dispatchEvent(new Event('wheel')))
     scrollTo(scrollY + 300)
@@ -196,7 +196,7 @@ test("virtual rows draw no more than the window's cards where the next answer fo
 test('virtual rows show a longer list to its new end', () => {
   const { rerender } = render(<List count={30} />)
   rerender(<List count={195} />)
-  const height = listHeight(195, layoutFor(box.width, box.rem))
-  scrollTo(box.top + height - window.innerHeight)
+  const height = listHeight(195, layoutFor(rect.width, rect.rem))
+  scrollTo(rect.top + height - window.innerHeight)
   expect(drawn().at(-1)).toBe(194)
 })

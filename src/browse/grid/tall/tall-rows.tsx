@@ -12,8 +12,8 @@ import { useTallScroll } from './use-tall-scroll.ts'
 
 /** `VirtualRows` for a list that is higher than browsers allow. */
 export const TallRows = memo(function TallRows(props: RowsProps) {
-  const { list, box, count } = props
-  const layout = useMemo(() => layoutFor(box.width, box.rem), [box.width, box.rem])
+  const { list, rect, count } = props
+  const layout = useMemo(() => layoutFor(rect.width, rect.rem), [rect.width, rect.rem])
   const { columns, rowPitch, cardHeight } = layout
   const height = listHeight(count, layout)
   const boxHeight = boxHeightFor(height, window.devicePixelRatio)
@@ -32,7 +32,7 @@ export const TallRows = memo(function TallRows(props: RowsProps) {
   const virtualizer = useWindowVirtualizer({
     count: Math.min(rowCount - firstRow, Math.ceil((boxHeight + aboveBox) / rowPitch)),
     estimateSize: () => rowPitch,
-    scrollMargin: box.top - aboveBox,
+    scrollMargin: rect.top - aboveBox,
     rangeExtractor: ({ startIndex, endIndex }) =>
       ahead
         .extract({ first: startIndex + firstRow, last: endIndex + firstRow }, metrics)

@@ -8,7 +8,7 @@ import { createTallScroll, type ScrollPhase } from './tall-scroll.ts'
 
 /** The scrolling of a tall list; the anchor stays in view while the number of columns changes. */
 export function useTallScroll(
-  { list, box, getStart }: Pick<RowsProps, 'list' | 'box' | 'getStart'>,
+  { list, rect, getStart }: Pick<RowsProps, 'list' | 'rect' | 'getStart'>,
   layout: GridLayout,
   height: number,
 ) {
@@ -21,13 +21,13 @@ export function useTallScroll(
   const readStart = useEffectEvent(getStart)
   useLayoutEffect(() => {
     const before = laidOut.current
-    laidOut.current = box
+    laidOut.current = rect
     if (before === null) held.current = readStart()
-    else if (before.width !== box.width || before.rem !== box.rem)
+    else if (before.width !== rect.width || before.rem !== rect.rem)
       held.current ??= anchorOfOffset(scroll.offset(), layoutFor(before.width, before.rem))
     scroll.resize(height)
-    if (before !== box) {
-      scroll.fit(box.top, before?.width === box.width && before.rem === box.rem)
+    if (before !== rect) {
+      scroll.fit(rect.top, before?.width === rect.width && before.rem === rect.rem)
       if (held.current) scroll.scrollTo(offsetOfAnchor(held.current, layout))
       return
     }
@@ -36,11 +36,11 @@ export function useTallScroll(
     // Another answer: the offset is read between layout and paint, since the page would be laid out for it here.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
-      flushSync(() => scroll.fit(box.top))
+      flushSync(() => scroll.fit(rect.top))
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [list, scroll, box, layout, height])
+  }, [list, scroll, rect, layout, height])
 
   const onScroll = useEffectEvent((phase: ScrollPhase) => {
     if (phase === 'scrolling') held.current = null

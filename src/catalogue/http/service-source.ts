@@ -20,7 +20,7 @@ function replaceAnswers(queries: QueryClient, isBuild: boolean): Promise<void> {
 }
 
 /** The source of a shop whose configuration names a service. */
-export function shopSource(queries: QueryClient): HttpSource {
+export function serviceSource(queries: QueryClient): HttpSource {
   if (serviceUrl === null) throw new Error('This shop has no service.')
   client = queries
   source ??= createHttpSource({
@@ -32,4 +32,4 @@ export function shopSource(queries: QueryClient): HttpSource {
 }
 
 /** Replaces the answers that the page contains where the service has a newer state. Rejects as `slice` does. */
-export const checkState = (queries: QueryClient): Promise<void> => shopSource(queries).checkState()
+export const checkState = (queries: QueryClient): Promise<void> => serviceSource(queries).checkState()

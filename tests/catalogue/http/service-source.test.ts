@@ -9,10 +9,10 @@ vi.mock('virtual:catalogue/settings', async (importOriginal) => ({
 }))
 
 /** As of another page: each has one source. */
-let page: typeof import('#catalogue/http/shop-source.ts')
+let page: typeof import('#catalogue/http/service-source.ts')
 beforeEach(async () => {
   vi.resetModules()
-  page = await import('#catalogue/http/shop-source.ts')
+  page = await import('#catalogue/http/service-source.ts')
 })
 
 const listQuery = { category: 'All', search: '', size: 200 }
@@ -30,7 +30,7 @@ test('a new snapshot discards the lists of the previous one, and replaces those 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const sliceAt = (number: number) => ({
     queryKey: ['catalogue', 'slice', number],
-    queryFn: async () => (await page.shopSource(client).slice(listQuery, number)).total,
+    queryFn: async () => (await page.serviceSource(client).slice(listQuery, number)).total,
     staleTime: Infinity,
   })
   const totals = () => [0, 1, 2].map((number) => client.getQueryData(sliceAt(number).queryKey))
@@ -70,7 +70,7 @@ test('a page that was built from another snapshot keeps its list until the new o
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const list = {
     queryKey: ['catalogue', 'slice', 0],
-    queryFn: async () => (await page.shopSource(client).slice(listQuery, 0)).total,
+    queryFn: async () => (await page.serviceSource(client).slice(listQuery, 0)).total,
     staleTime: Infinity,
   }
   client.setQueryData(list.queryKey, 1)
