@@ -17,9 +17,9 @@ const knownOptions = {
 
 /** The property of schema.org for an option, by its name or the one in the shop's main language. */
 function propertyOf({ name, original }: Option): string | undefined {
-  const written = [name, original?.name].map((one) => one?.toLowerCase())
+  const written = new Set([name, original?.name].map((one) => one?.toLowerCase()))
   const [property] =
-    Object.entries(knownOptions).find(([, names]) => names.some((one) => written.includes(one))) ?? []
+    Object.entries(knownOptions).find(([, names]) => names.some((one) => written.has(one))) ?? []
   return property
 }
 
