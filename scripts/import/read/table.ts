@@ -15,8 +15,11 @@ export interface TableRow {
   readonly cells: readonly string[]
 }
 
-/** Characters that no text has: controls but tabs and line ends, separators of lines, byte order marks. */
-const controls = /(?![\t\n])[\p{Cc}\u2028\u2029\ufeff]/gu
+/** Other line ends: those of word processors and of Unicode. */
+const lineEnds = /[\v\f\u0085\u2028\u2029]/g
+
+/** Characters that no text has: controls but tabs and line ends, byte order marks. */
+const controls = /(?![\t\n])[\p{Cc}\ufeff]/gu
 
 /**
  * A cell of a spreadsheet without what keeps it from being run or rounded: an apostrophe before `=`, `+`, `-` and `@`, as
@@ -25,4 +28,5 @@ const controls = /(?![\t\n])[\p{Cc}\u2028\u2029\ufeff]/gu
 export const withoutGuard = (cell: string): string =>
   cell.replace(/^'(?=[=+\-@])/, '').replace(/^="([^"]*)"$/, '$1')
 
-export const cleanCell = (cell: string): string => cell.toWellFormed().replaceAll(controls, '').trim()
+export const cleanCell = (cell: string): string =>
+  cell.toWellFormed().replaceAll(lineEnds, '\n').replaceAll(controls, '').trim()

@@ -594,6 +594,16 @@ test.each([
   )
 })
 
+test.each(['\u000b', '\f', '\u0085', '\u2028', '\u2029'])(
+  'a line end of another kind divides words: %j',
+  (end) => {
+    const text = `name,price,longDescription\nMug${end}Ada,5,"One${end}two\u0007."\n`
+    expect(read(bytes(text)).records).toMatchObject([{ name: 'Mug Ada', longDescription: 'One\ntwo.' }])
+    const json = { products: [{ handle: 'a', title: `Mug${end}Ada`, variants: [{ price: '5' }] }] }
+    expect(read(bytes(JSON.stringify(json))).records).toMatchObject([{ name: 'Mug Ada' }])
+  },
+)
+
 test('marks that keep a spreadsheet from running or rounding a cell are no part of it', () => {
   const text = [
     'name,price,sku,gtin,description',
