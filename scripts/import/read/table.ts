@@ -16,7 +16,7 @@ export interface TableRow {
 }
 
 /** Other line ends: those of word processors and of Unicode. */
-const lineEnds = /[\u000b\u000c\u0085\u2028\u2029]/g
+const lineEnds = /[\v\f\u0085\u2028\u2029]/g
 
 /** Characters that no text has: controls but tabs and line ends, byte order marks. */
 const controls = /(?![\t\n])[\p{Cc}\ufeff]/gu

@@ -41,13 +41,13 @@ function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading):
   return undefined
 }
 
-/** Whether a sale, `2027-03-01T08:00+0100/2027-03-31T20:00+0100`, is on. */
+const timeOf = (date: string) => Date.parse(date.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+
+/** Whether a sale, `2027-03-01T08:00+0100/2027-03-31T20:00+0100`, is on. An end without a time is that of its day. */
 function isOn(dates: string, now: number): boolean {
   if (dates === '') return true
-  const [from = Number.NaN, to = Number.NaN] = dates
-    .split('/')
-    .map((date) => Date.parse(date.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')))
-  return from <= now && now <= to
+  const [from = '', to = ''] = dates.split('/').map((date) => date.trim())
+  return timeOf(from) <= now && now <= timeOf(/^\d{4}-\d{2}-\d{2}$/.test(to) ? `${to}T23:59:59.999Z` : to)
 }
 
 function variantOf(

@@ -218,6 +218,18 @@ test('Google’s table names its currency; rows of one group are variants of one
   ])
 })
 
+test.each([
+  ['2026-11-01/2026-11-28', 4],
+  ['2026-11-28/2026-11-28', 4],
+  ['2026-11-01/2026-11-27', 5],
+  ['2026-11-29/2026-12-24', 5],
+  ['2026-11-01T08:00+0100/2026-11-28T13:00+0100', 4],
+  ['2026-11-01T08:00+0100/2026-11-28T12:59+0100', 5],
+])('a sale of Google is on until the end of its last day, or until its time: %s', (dates, price) => {
+  const text = `id,title,price,sale_price,sale_price_effective_date,availability\nA,Hat,5 EUR,4 EUR,${dates},in_stock\n`
+  expect(read(bytes(text)).records.map((record) => record.price)).toEqual([price])
+})
+
 test('Google’s XML says the same, with names of options in the shop’s language', () => {
   const { records } = read(bytes(exports.googleXml), { currency: undefined })
   expect(records).toMatchObject([
