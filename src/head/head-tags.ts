@@ -13,16 +13,16 @@ export interface HeadTag {
 }
 
 const named = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } })
-/** 'en_US'; a locale's further parts, such as those for its digits, mean nothing there. */
-const openGraphLocale = (({ language, region }) => [language, region].filter(Boolean).join('_'))(
-  new Intl.Locale(locale),
-)
 const property = (key: string, content: string): HeadTag => ({
   tag: 'meta',
   attributes: { property: key, content },
 })
 
 const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+const { language, region } = new Intl.Locale(locale)
+/** 'en_US'; a locale's further parts, such as those for its digits, mean nothing there. */
+const openGraphLocale = region === undefined ? language : `${language}_${region}`
 
 /**
  * The content of a page's element with structured data. Without empty fields, which validators of structured data
