@@ -50,7 +50,7 @@ export const shop = {
   hero: {
     title: 'Kleidung, die bleibt.',
     lead: 'Leinen, Wolle und Baumwolle aus kleinen Werkstätten, in Leipzig ausgesucht und repariert.',
-    promises: ['Versandkostenfrei ab 80 €', 'Reparatur statt Neukauf', '30 Tage Rückgabe'],
+    promises: ['Versandkostenfrei ab 80 €', 'Reparatur statt Neukauf', '30 Tage Rückgaberecht'],
     figures: [
       { value: '36', label: 'Modelle' },
       { value: '12', label: 'Farben' },
