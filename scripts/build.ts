@@ -186,6 +186,7 @@ async function makeSite(
   await writeHostingFiles({
     dist,
     sources,
+    hashesByLanguage: built.map(({ scriptHashes, styleHashes }) => ({ scriptHashes, styleHashes })),
     siteAddress,
     files: names,
     ownPages,

@@ -37,10 +37,15 @@ export interface PolicySources {
   readonly connectOrigins?: readonly string[]
 }
 
+/** The hashes of the pages of one language. */
+export type PageHashes = Pick<PolicySources, 'scriptHashes' | 'styleHashes'>
+
 interface Site extends PolicySources {
   readonly base: string
   /** The folders of the shop's other languages in `dist`: `de/`. */
   readonly folders?: readonly string[]
+  /** By language, the main one first, for a policy each. Where it is missing, all have the policy of all. */
+  readonly hashesByLanguage?: readonly PageHashes[]
   /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
   /** The files of `public` folders among them that are pages, `about.html`. */
@@ -154,14 +159,27 @@ const withOwnOrigin = (rules: readonly HeaderRule[]): HeaderRule[] =>
   rules.map(({ paths, headers }) => ({ paths, headers: { ...ownOrigin, ...headers } }))
 
 /** The headers of pages and their files. Browsers revalidate pages and the service worker on every request. */
-export function planHeaders({ base, folders = [], files, ownPages = [], ...sources }: Site): HeaderPlan {
-  const documents = { ...ownOrigin, ...documentHeaders, 'Content-Security-Policy': pagePolicy(sources) }
+export function planHeaders({
+  base,
+  folders = [],
+  hashesByLanguage,
+  files,
+  ownPages = [],
+  ...sources
+}: Site): HeaderPlan {
+  const documentsOf = (language: number) => ({
+    ...ownOrigin,
+    ...documentHeaders,
+    'Content-Security-Policy': pagePolicy({ ...sources, ...hashesByLanguage?.[language] }),
+  })
+  const documents = documentsOf(0)
   const pictures = `max-age=${day}, stale-while-revalidate=${7 * day}`
   const named = (names: readonly string[], headers: Headers): HeaderRule[] =>
     names.length > 0 ? [{ paths: { names: names.map((name) => base + name).toSorted() }, headers }] : []
   const languageBases = folders.map((folder) => base + folder)
+  const bases = [base, ...languageBases]
   const under = (path: string, headers: Headers): HeaderRule[] =>
-    [base, ...languageBases].map((one) => ({ paths: { under: sitePath(path, one) }, headers }))
+    bases.map((one) => ({ paths: { under: sitePath(path, one) }, headers }))
   const filesThat = (is: (file: string) => boolean) => files.filter((file) => is(inLanguage(file, folders)))
   return {
     base,
@@ -183,7 +201,10 @@ export function planHeaders({ base, folders = [], files, ownPages = [], ...sourc
         'Cache-Control': 'max-age=3600',
       }),
       ...named(filesThat(isCachedForAnHour), { 'Cache-Control': 'max-age=3600' }),
-      ...under(fragments, { ...documents, 'Cache-Control': forever }),
+      ...bases.map((one, at) => ({
+        paths: { under: sitePath(fragments, one) },
+        headers: { ...documentsOf(at), 'Cache-Control': forever },
+      })),
       ...under('/assets/', { 'Cache-Control': forever }),
       ...under('/catalogue/', { 'Cache-Control': forever }),
       ...under('/workers/', { 'Content-Security-Policy': workerPolicy, 'Cache-Control': forever }),
@@ -194,6 +215,11 @@ export function planHeaders({ base, folders = [], files, ownPages = [], ...sourc
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Access-Control-Allow-Origin': '*',
       }),
+      // Last: all other rules are of some of these paths.
+      ...(hashesByLanguage ? languageBases : []).map((one, at) => ({
+        paths: { under: one },
+        headers: { ...documentsOf(at + 1), 'Cache-Control': 'no-cache' },
+      })),
     ]),
   }
 }

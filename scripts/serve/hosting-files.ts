@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type HeaderPlan, planHeaders, type PolicySources } from './headers.ts'
+import { type HeaderPlan, type PageHashes, planHeaders, type PolicySources } from './headers.ts'
 import { allowsAnyImageHost } from './headers-file.ts'
 import { writeHosting } from './hosting.ts'
 import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
@@ -8,6 +8,8 @@ import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
 interface Hosted {
   readonly dist: string
   readonly sources: PolicySources & Pick<HeaderPlan, 'base'> & { readonly folders?: readonly string[] }
+  /** By language, the main one first; `sources` have those of all. */
+  readonly hashesByLanguage: readonly PageHashes[]
   readonly siteAddress: string
   /** Paths of files, relative to `dist`. */
   readonly files: readonly string[]
@@ -25,6 +27,7 @@ interface Hosted {
 export async function writeHostingFiles({
   dist,
   sources,
+  hashesByLanguage,
   siteAddress,
   files,
   ownPages,
@@ -32,7 +35,8 @@ export async function writeHostingFiles({
   folder,
 }: Hosted): Promise<void> {
   const plan = planHeaders({ ...sources, files, ownPages })
-  const texts = writeHosting(plan, siteAddress, redirects)
+  const divided = planHeaders({ ...sources, hashesByLanguage, files, ownPages })
+  const texts = writeHosting(plan, siteAddress, redirects, divided)
   await mkdir(folder, { recursive: true })
   await writeFile(resolve(dist, '_headers'), texts['_headers'])
   if (sources.imageOrigins.length > 1 && allowsAnyImageHost(texts['_headers']))

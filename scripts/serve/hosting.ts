@@ -12,14 +12,16 @@ export interface HostingFiles {
   readonly Caddyfile: string
 }
 
+/** `divided` is the plan with a policy for each language: that of all may be too long for a line of `_headers`. */
 export function writeHosting(
   plan: HeaderPlan,
   siteAddress: string,
   redirects: readonly Redirect[] = [],
+  divided = plan,
 ): HostingFiles {
   const { host } = new URL(siteAddress)
   return {
-    _headers: writeHeadersFile(plan),
+    _headers: writeHeadersFile(divided),
     'nginx.conf': writeNginx(plan, host, redirects),
     Caddyfile: writeCaddy(plan, host, redirects),
   }

@@ -1,9 +1,10 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sitePath } from '#site/path.ts'
 import { headersFor, namedFiles, planHeaders } from '../../../scripts/serve/headers.ts'
 import { writeHosting } from '../../../scripts/serve/hosting.ts'
+import { writeHostingFiles } from '../../../scripts/serve/hosting-files.ts'
 import { type Host, installedServers } from '../host-servers.ts'
 import { sendRaw } from '../raw-response.ts'
 import { longPage, scriptHash, styleHash, writeFiles, writeSmallSite } from '../small-site.ts'
@@ -100,4 +101,78 @@ describe.each(hosts)('$name with a second language, and the shop at $base', ({ s
       for (const [name, value] of Object.entries(own)) expect(headers[name.toLowerCase()]).toBe(value)
     },
   )
+})
+
+/** The values of a header that Cloudflare Pages sends for a path by `_headers`: of each rule that matches, in their order. */
+function valuesOf(headersFile: string, path: string, header: string): string[] {
+  let values: string[] = []
+  for (const block of headersFile.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n')
+    if (pattern.endsWith('*') ? !path.startsWith(pattern.slice(0, -1)) : path !== pattern) continue
+    for (const line of lines) {
+      if (line === `  ! ${header}`) values = []
+      // Longer lines are skipped.
+      else if (line.startsWith(`  ${header}: `) && line.length <= 2000)
+        values.push(line.slice(`  ${header}: `.length))
+    }
+  }
+  return values
+}
+
+describe.each(bases)('_headers of a shop in eight languages at %s', (base) => {
+  const tags = ['en', 'de', 'fr', 'es', 'it', 'pl', 'nl', 'pt']
+  const others = tags.slice(1).map((tag) => `${tag}/`)
+  const hashesByLanguage = tags.map((tag) => ({
+    scriptHashes: [scriptHash],
+    styleHashes: Array.from({ length: 6 }, (_, at) => `sha256-${tag}${at}`.padEnd(51, 'x')),
+  }))
+  let text: string
+  beforeAll(async () => {
+    const dist = resolve(site.folder, 'eight')
+    await mkdir(dist, { recursive: true })
+    await writeHostingFiles({
+      dist,
+      sources: {
+        ...sources,
+        base,
+        folders: others,
+        styleHashes: hashesByLanguage.flatMap(({ styleHashes }) => styleHashes),
+      },
+      hashesByLanguage,
+      siteAddress: 'https://shop.example',
+      files: site.files.flatMap((file) => ['', ...others].map((folder) => folder + file)),
+      ownPages: [],
+      redirects: [],
+      folder: resolve(site.folder, 'hosting-eight'),
+    })
+    text = await readFile(resolve(dist, '_headers'), 'utf8')
+  })
+
+  it.each(tags)('have one policy for the pages in the language %s, with the hashes of that alone', (tag) => {
+    const own = planHeaders({ base, ...sources, ...hashesByLanguage[tags.indexOf(tag)], files: [] })
+    const folder = tag === 'en' ? '/' : `/${tag}/`
+    for (const name of ['', 'products', 'product/12', 'nowhere', 'assets/answer-abc.htm']) {
+      const path = sitePath(folder + name, base)
+      const { 'Content-Security-Policy': policy, 'Cache-Control': kept } = headersFor(
+        own,
+        sitePath(`/${name}`, base),
+      )
+      expect(valuesOf(text, path, 'Content-Security-Policy')).toEqual([policy])
+      expect(valuesOf(text, path, 'Cache-Control')).toEqual([kept])
+    }
+  })
+
+  it('are within the limits of Cloudflare Pages: 100 rules, 2000 characters a line', () => {
+    expect(text.split('\n\n').length).toBeLessThanOrEqual(100)
+    for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+  })
+
+  it.each(['/', '/de/'])('leave the other files below %s as they are', (folder) => {
+    const values = (name: string) => valuesOf(text, sitePath(folder + name, base), 'Content-Security-Policy')
+    expect(values('assets/main-abc.js')).toEqual([])
+    expect(values('social/12.jpg')).toEqual([])
+    expect(values('sw.js')).toEqual([
+      headersFor(planUnder(base), sitePath('/sw.js', base))['Content-Security-Policy'],
+    ])
+  })
 })
