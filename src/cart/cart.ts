@@ -82,9 +82,15 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   const key = lineKey(item)
   const line = cart.find((one) => lineKey(one) === key)
   if (line) {
+    const { left: before, ...plain } = line
+    // More may be left by now; of a product without variants it is not always known.
+    const now = item.left ?? (item.variant === undefined ? before : undefined)
     // What a line has stays: the check of prices and stock lowers it, and says so.
-    const most = Math.max(item.left ?? maxQuantity, line.quantity)
-    return setQuantity(cart, key, Math.min(line.quantity + added, most))
+    const left = now === undefined || now >= maxQuantity ? undefined : Math.max(now, line.quantity)
+    const next = Math.min(line.quantity + added, left ?? maxQuantity)
+    return cart.map((one) =>
+      one === line ? { ...plain, quantity: next, ...(left !== undefined && { left }) } : one,
+    )
   }
   if (cart.length >= mostLines) return cart
   const { id, name, price, amount, picture, variant, sku, preorder } = item

@@ -17,6 +17,8 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
   const added = formerly ?? line.price
   const { left } = item
   const isTooMany = left !== undefined && line.quantity > left
+  const lowered = isTooMany ? line.quantity : wanted
+  const isLowered = left !== undefined && lowered !== undefined && lowered > left
   if (
     !isGone &&
     line.variant === item.variant &&
@@ -28,10 +30,10 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     !preorder === !item.preorder &&
     preorder?.from === item.preorder?.from &&
     before === left &&
-    !isTooMany
+    !isTooMany &&
+    (wanted !== undefined) === isLowered
   )
     return line
-  const lowered = isTooMany ? line.quantity : wanted
   return {
     ...plain,
     // A line from before its product had options, or with a key in the words of one language.
@@ -45,7 +47,7 @@ function repriceLine(line: CartLine, item: CartItem | null): CartLine {
     ...(added !== item.price && { was: added }),
     ...(item.isSoldOut && { isSoldOut: true }),
     ...(item.preorder && { preorder: item.preorder }),
-    ...(left !== undefined && { left, ...(lowered !== undefined && { wanted: lowered }) }),
+    ...(left !== undefined && { left, ...(isLowered && { wanted: lowered }) }),
     ...(isTooMany && { quantity: left }),
   }
 }

@@ -55,6 +55,17 @@ describe('adding', () => {
     expect(addToCart(addToCart(emptyCart, lamp, 2), now, 5)[0]?.quantity).toBe(3)
     expect(addToCart(addToCart(emptyCart, lamp, 5), now, 2)[0]?.quantity).toBe(5)
   })
+
+  test('is not limited by what was left before', () => {
+    const cart = addToCart(emptyCart, { ...lamp, left: 3 }, 3)
+    expect(addToCart(cart, { ...lamp, left: 10 })).toMatchObject([{ quantity: 4, left: 10 }])
+    expect(addToCart(cart, { ...lamp, left: 1000 })).toEqual(addToCart(emptyCart, lamp, 4))
+    // A list does not know how many are left.
+    expect(addToCart(cart, lamp)).toEqual(cart)
+    const variant = { ...lamp, variant: 'blue' }
+    const few = addToCart(emptyCart, { ...variant, left: 3 }, 3)
+    expect(addToCart(few, variant)).toEqual(addToCart(emptyCart, variant, 4))
+  })
 })
 
 describe('setting a quantity', () => {

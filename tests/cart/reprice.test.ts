@@ -72,6 +72,8 @@ describe('a cart from another catalogue', () => {
     expect(lowered).toEqual([{ ...cart[0], quantity: 3, left: 3, wanted: 5 }])
     expect(reprice(lowered, at(3))).toBe(lowered)
     expect(addToCart(lowered, product, 1)).toEqual(lowered)
+    // Enough for the former quantity.
+    expect(reprice(lowered, at(5))).toEqual([{ ...cart[0], quantity: 3, left: 5 }])
     expect(reprice(cart, at(7))).toEqual([{ ...cart[0], left: 7 }])
     for (const stock of ['in', 'unknown', 0, 2000] as const) {
       expect(reprice(lowered, at(stock))).toEqual([{ ...cart[0], quantity: 3 }])
