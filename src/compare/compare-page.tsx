@@ -30,6 +30,12 @@ export function ComparePage() {
   const unknown = reading.ids.filter((_, index) => !found[index]?.data)
   const notes = comparedNotes(reading, unknown)
 
+  // A product that the catalogue no longer has would take the place of another.
+  const gone = unknown.join()
+  useEffect(() => {
+    if (gone !== '') changeChosen((before) => before.filter((id) => !gone.split(',').includes(String(id))))
+  }, [changeChosen, gone])
+
   // Back and Forward after Remove, within the page: the choice follows for the products that Remove took out of it.
   const shown = useRef(products)
   const taken = useRef(new Set<number>())
