@@ -76,6 +76,21 @@ describe('the cart of this device', () => {
     stop()
   })
 
+  test('has an addition from before the code of the history was loaded to undo, and no more', () => {
+    const before = open()
+    before.store.set(addToCartAtom, someProduct(), 3)
+    const { store, close } = open()
+    store.set(addToCartAtom, someProduct(), 1)
+    const stop = recordCarts(store)
+    store.set(undoCartAtom)
+    expect(store.get(countAtom)).toBe(3)
+    store.set(undoCartAtom)
+    expect(store.get(countAtom)).toBe(3)
+    stop()
+    close()
+    before.close()
+  })
+
   test('restores a removed line', () => {
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 2)
