@@ -128,6 +128,8 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
  */
 export const repriceAtom = atom(null, (get, set, found: Found) => {
   const cart = get(cartAtom)
+  // That tab does it. Two with prices of two days, or in two languages, would answer each other for ever.
+  if (followedCarts.has(cart)) return
   const next = reprice(cart, found)
   if (next === cart) return
   set(restoredAtom, byShop(next))
