@@ -13,18 +13,17 @@ import {
   type Cart,
   type CartItem,
   type CartLine,
-  type LineKey,
   itemsInCart,
   isForSale,
   lineKey,
 } from './cart.ts'
-import { storedCart } from './stored-cart.ts'
+import { followedCarts, storedCart } from './stored-cart.ts'
 
 const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom = storedCart
-  ? storedAtom(storedCart, emptyCart)
+  ? storedAtom(storedCart, emptyCart, (cart) => followedCarts.add(cart))
   : atom(
       (get) => get(pageCartAtom),
       (get, set, change: (before: Cart) => Cart) => {
@@ -44,10 +43,11 @@ export interface AddedNote {
   readonly words: string
   /** Set for what stayed in the cart of the page before. */
   readonly isLeft?: true
-  /** What was added, for the owner's events, whose code loads with this press. */
-  readonly added?: { readonly key: LineKey; readonly quantity: number }
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
+
+/** The cart before this page's first addition, for the code that loads with its press; null until then. */
+export const firstCartAtom = atom<Cart | null>(null)
 
 /** Why fewer than requested, or none, were added. */
 function limitWords(left: number | undefined, isSomeAdded: boolean): string {
@@ -58,7 +58,10 @@ function limitWords(left: number | undefined, isSomeAdded: boolean): string {
 /** Adds an item and shows the note. Returns what to announce. */
 export const addItemAtom = atom(null, (get, set, item: CartItem, quantity: number): string => {
   const before = get(countAtom)
-  const isStored = set(cartAtom, (cart) => addToCart(cart, item, quantity))
+  const isStored = set(cartAtom, (cart) => {
+    set(firstCartAtom, (first) => first ?? cart)
+    return addToCart(cart, item, quantity)
+  })
   const count = get(countAtom)
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
@@ -72,7 +75,7 @@ export const addItemAtom = atom(null, (get, set, item: CartItem, quantity: numbe
   const sentence =
     added > 1 ? texts.severalNameAndWords({ count: added, name, words }) : texts.nameAndWords({ name, words })
   set(lastRemovedAtom, null)
-  set(addedNoteAtom, { name, words, ...(added > 0 && { added: { key: lineKey(item), quantity: added } }) })
+  set(addedNoteAtom, { name, words })
   return withStorage(sentence, isStored)
 })
 

@@ -20,7 +20,7 @@ import { BrowseLinks } from '#viewed/lazy.ts'
 import { BringBack } from './bring-back.tsx'
 import { CartCosts } from './cart-costs.tsx'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
-import { checkoutPressesAtom, drawerMessageAtom, totalAtom } from './line-atoms.ts'
+import { checkoutPressesAtom, drawerMessageAtom, drawerMessageNumberAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartTitle } from './focus-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -44,6 +44,7 @@ function EmptyCart() {
 export function CartDrawer() {
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
   const [message, setMessage] = useAtom(drawerMessageAtom)
+  const messageNumber = useAtomValue(drawerMessageNumberAtom)
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(countAtom)
   const total = useAtomValue(totalAtom)
@@ -101,7 +102,7 @@ export function CartDrawer() {
           </Dialog.CloseTrigger>
         </div>
         <p role="status" className={visuallyHidden}>
-          {message}
+          <span key={messageNumber}>{message}</span>
         </p>
         {cartScope === 'page' && <BringBack title={title} />}
         <div className={css.body}>

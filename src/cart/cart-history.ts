@@ -2,12 +2,18 @@ import * as texts from 'virtual:messages/cart'
 import { atom, type createStore } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
-import { addedNoteAtom, cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
+import {
+  addedNoteAtom,
+  cartAtom,
+  countAtom,
+  firstCartAtom,
+  isCartOpenAtom,
+  lastRemovedAtom,
+} from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
-import { cartScope } from '#shop'
-import { emptyCart, lineKey, type Cart, type LineKey, itemsInCart } from './cart.ts'
+import { lineKey, type Cart, type LineKey, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
-import { storedCart } from './stored-cart.ts'
+import { followedCarts, storedCart } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
 
 /** The most undo steps. */
@@ -37,13 +43,25 @@ export const formerCartAtom = atom((get) => {
 /** The cart that was restored or repriced last: this change cannot be undone. */
 const restoredAtom = atom<Cart | null>(null)
 
+/** What orders and the catalogue have made of carts. */
+const madeByShop = new WeakSet<Cart>()
+
+/** The same cart, as one that the visitor did not make. */
+export function byShop(cart: Cart): Cart {
+  madeByShop.add(cart)
+  return cart
+}
+
+/** Whether the visitor has made a cart, in this tab. */
+export const isByVisitor = (cart: Cart): boolean => !madeByShop.has(cart) && !followedCarts.has(cart)
+
 /** What orders that the shop has left in the cart, in the stores of all pages: no undo may bring back what they ordered. */
 const afterOrder = new WeakSet<Cart>()
 
 /** The same cart, once no earlier one can be restored. */
 export function withoutUndo(cart: Cart): Cart {
   afterOrder.add(cart)
-  return cart
+  return byShop(cart)
 }
 
 /**
@@ -69,8 +87,9 @@ export function recordCarts(store: ReturnType<typeof createStore>): () => void {
   })
   last = store.get(cartAtom)
   // This code loads with the first input, which may have added a product already.
-  if (cartScope === 'page' && last.length > 0 && store.get(cartHistoryAtom).length === 0)
-    store.set(cartHistoryAtom, [{ cart: emptyCart, left: lastLeft, at: performance.now() }])
+  const first = store.get(firstCartAtom)
+  if (first && store.get(cartHistoryAtom).length === 0)
+    store.set(cartHistoryAtom, [{ cart: first, left: lastLeft, at: performance.now() }])
   const stopTabs = storedCart?.subscribe(() => store.set(cartHistoryAtom, []))
   return () => {
     stopCart()
@@ -89,8 +108,10 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   const others = former.cart.filter((line) => !cart.includes(line))
   const back = others.length === 1 && former.cart.length === cart.length + 1 ? others[0] : undefined
   set(cartHistoryAtom, (history) => history.slice(0, history.indexOf(former)))
-  set(restoredAtom, former.cart)
-  set(cartAtom, () => former.cart)
+  // A copy: the former one may be of the shop's or another tab's making.
+  const restored = [...former.cart]
+  set(restoredAtom, restored)
+  set(cartAtom, () => restored)
   set(leftCartAtom, former.left)
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
@@ -107,9 +128,11 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
  */
 export const repriceAtom = atom(null, (get, set, found: Found) => {
   const cart = get(cartAtom)
+  // That tab does it. Two with prices of two days, or in two languages, would answer each other for ever.
+  if (followedCarts.has(cart)) return
   const next = reprice(cart, found)
   if (next === cart) return
-  set(restoredAtom, next)
+  set(restoredAtom, byShop(next))
   set(cartAtom, () => next)
   const lowered = next.filter((line) =>
     cart.some((one) => lineKey(one) === lineKey(line) && one.quantity > line.quantity),

@@ -9,12 +9,16 @@ export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
 const messageAtom = atom('')
 
+/** Counts the messages: a live region speaks the same words again in a new element. */
+export const drawerMessageNumberAtom = atom(0)
+
 /** The drawer's status message; its live region is inside the drawer, which hides the page from screen readers. */
 export const drawerMessageAtom = atom(
   (get) => get(messageAtom),
   (_get, set, words: string) => {
     if (words !== '') recordMessage(words)
     set(messageAtom, words)
+    set(drawerMessageNumberAtom, (number) => number + 1)
   },
 )
 

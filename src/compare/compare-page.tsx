@@ -1,22 +1,33 @@
 import * as texts from 'virtual:messages/compare'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Link, useLoaderData, useNavigate } from '@tanstack/react-router'
+import { Link, useLoaderData, useLocation, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
+import { readProductIds } from '#catalogue/product-id.ts'
 import { productQuery } from '#catalogue/queries.ts'
 import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { PrerenderedBrowseLinks } from '#viewed/lazy.ts'
-import { comparedIdsAtom, leastCompared } from './compared-ids.ts'
+import { comparedIdsAtom, leastCompared, noneCompared } from './compared-ids.ts'
 import * as css from './compare-page.css.ts'
 import { CompareTable } from './compare-table.tsx'
 import { comparedNotes } from './compared-notes.ts'
 import { firstIds, mostCompared, writeIds } from '#address/ids.ts'
 import { readIds } from '#address/read-ids.ts'
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The products that Remove has taken out of the choice on the way to this comparison. */
+    taken?: readonly number[]
+  }
+}
+
+/** More than anyone removes; caps a tampered state. */
+const mostTaken = 100
 
 /** Up to four products side by side; the address contains their ids. */
 export function ComparePage() {
@@ -30,26 +41,36 @@ export function ComparePage() {
   const unknown = reading.ids.filter((_, index) => !found[index]?.data)
   const notes = comparedNotes(reading, unknown)
 
-  // Back and Forward after Remove, within the page: the choice follows for the products that Remove took out of it.
-  const shown = useRef(products)
-  const taken = useRef(new Set<number>())
+  // A product that the catalogue no longer has would take the place of another.
+  const gone = unknown.join()
+  useEffect(() => {
+    if (gone !== '') changeChosen((before) => before.filter((id) => !gone.split(',').includes(String(id))))
+  }, [changeChosen, gone])
+
+  // Back and Forward after Remove: the choice follows for the products that Remove took out of it.
+  const taken = readProductIds(useLocation({ select: ({ state }) => state.taken }), mostTaken) ?? noneCompared
+  const shown = useRef({ products, taken })
   const onShow = useEffectEvent(() => {
-    const added = products.filter(({ id }) => !shown.current.some((former) => former.id === id))
-    const isSame = added.length === 0 && products.length === shown.current.length
-    shown.current = products
+    const former = shown.current
+    const added = products.filter(({ id }) => !former.products.some((one) => one.id === id))
+    const isSame = added.length === 0 && products.length === former.products.length
+    // The address changes before the products.
     if (isSame) return
-    const here = products.map(({ id }) => id)
-    const back = here.filter((id) => taken.current.has(id))
-    changeChosen((before) =>
-      [...before.filter((id) => !taken.current.has(id)), ...back].slice(0, mostCompared),
+    shown.current = { products, taken }
+    // Between both entries.
+    const moved = new Set(
+      [...former.taken, ...taken].filter((id) => !former.taken.includes(id) || !taken.includes(id)),
     )
+    const back = products.flatMap(({ id }) => (moved.has(id) ? id : []))
+    changeChosen((before) => [...before.filter((id) => !moved.has(id)), ...back].slice(0, mostCompared))
     if (added.length > 0) announce(texts.isBack({ names: formatList(added.map(({ name }) => name)) }))
   })
   useEffect(() => onShow())
 
   const remove = ({ id, name }: Product) => {
+    let isChosen = false
     changeChosen((before) => {
-      if (before.includes(id)) taken.current.add(id)
+      isChosen = before.includes(id)
       return before.filter((other) => other !== id)
     })
     void navigate({
@@ -59,6 +80,7 @@ export function ComparePage() {
           firstIds(before.ids, mostCompared).filter((other) => other !== id && !unknown.includes(other)),
         ),
       }),
+      state: { taken: isChosen ? [...taken, id] : taken },
       resetScroll: false,
     })
     announce(texts.removed({ name }))

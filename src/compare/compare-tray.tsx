@@ -1,7 +1,8 @@
 import * as texts from 'virtual:messages/compare'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useRouterState, useSearch } from '@tanstack/react-router'
-import { useAtom } from 'jotai'
+import { useAtom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { mostCompared, writeIds } from '#address/ids.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
@@ -51,10 +52,17 @@ export function CompareTray() {
 
 function Pictures({ ids }: { ids: readonly number[] }) {
   const { size = ownSize } = useSearch({ from: '__root__' })
-  const { data } = useQuery({
+  const change = useSetAtom(comparedIdsAtom)
+  const { data, isPlaceholderData } = useQuery({
     ...sliceQuery({ category: 'All', search: '', size, only: ids }, 0),
     placeholderData: keepPreviousData,
   })
+  // A product that the catalogue no longer has would take the place of another.
+  useEffect(() => {
+    if (!data || isPlaceholderData) return
+    const gone = ids.filter((id) => !data.products.some((product) => product.id === id))
+    if (gone.length > 0) change((before) => before.filter((id) => !gone.includes(id)))
+  }, [change, data, ids, isPlaceholderData])
   return ids.map((id) => {
     const product = data?.products.find((one) => one.id === id)
     return (

@@ -3,14 +3,14 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { beganWithReturn } from '#address/first-address.ts'
 import { referringList } from '#address/referring-list.ts'
-import { addedNoteAtom, cartAtom } from '#cart/cart-atoms.ts'
+import { cartAtom } from '#cart/cart-atoms.ts'
 import { checkoutPressesAtom } from '#cart/line-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { lineKey } from '#cart/cart.ts'
-import { cartEvents, checkoutEvent } from './cart-events.ts'
+import { checkoutEvent } from './cart-events.ts'
 import { dispatchShopEvent, itemOf, withCurrency, withValue } from './shop-event.ts'
+import { tellCarts } from './tell-carts.ts'
 import { listOf, productIdOf, searchOf } from './page-of-match.ts'
 
 /** Milliseconds of a pause after which a changed list is one that the visitor looks at: each typed letter changes it. */
@@ -26,29 +26,10 @@ export function OwnerEvents({ firstMatch }: { firstMatch: AnyRouteMatch | undefi
 function useCartEvents() {
   const store = useStore()
   useEffect(() => {
-    const tell = (before: typeof last, now: typeof last) => {
-      const { add_to_cart: added, remove_from_cart: removed } = cartEvents(before, now)
-      if (added) dispatchShopEvent('add_to_cart', added)
-      if (removed) dispatchShopEvent('remove_from_cart', removed)
-    }
-    const stopCart = store.sub(cartAtom, () => {
-      const before = last
-      last = store.get(cartAtom)
-      tell(before, last)
-    })
+    const stopCart = tellCarts(store)
     const stopCheckout = store.sub(checkoutPressesAtom, () =>
       dispatchShopEvent('begin_checkout', checkoutEvent(store.get(cartAtom))),
     )
-    let last = store.get(cartAtom)
-    // This code loads with the first input, which may have added a product already.
-    const added = store.get(addedNoteAtom)?.added
-    if (added)
-      tell(
-        last.map((line) =>
-          lineKey(line) === added.key ? { ...line, quantity: line.quantity - added.quantity } : line,
-        ),
-        last,
-      )
     return () => {
       stopCart()
       stopCheckout()

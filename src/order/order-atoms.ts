@@ -1,7 +1,7 @@
 import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
 import { cartAtom } from '#cart/cart-atoms.ts'
-import { withoutUndo } from '#cart/cart-history.ts'
+import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { asked, checkout, shippingRates } from './checkout.ts'
@@ -133,7 +133,7 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
   if (isFirstEnd)
     set(cartAtom, (cart) => {
       const rest = cartWithout(cart, lines)
-      return isSaid ? rest : withoutUndo(rest)
+      return isSaid ? byShop(rest) : withoutUndo(rest)
     })
   set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
 })

@@ -61,7 +61,8 @@ export function ZoomPanel({ name, pictures, chosen, choose, panel, shown }: Pane
     )
   }
   usePointerZoom(stage, setView, most, (dx, isOver) => {
-    if (view.scale > 1 || pictures.length === 1) return
+    // A wheel may zoom in while the pointer is down.
+    if (view.scale > 1 || pictures.length === 1) return setPull(0)
     const step = dx * lineSign < 0 ? 1 : -1
     if (isOver && Math.abs(dx) >= swipeShare) go(step)
     // Beyond the last image it hardly follows.

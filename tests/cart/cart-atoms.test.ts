@@ -46,7 +46,6 @@ describe('adding', () => {
     expect(store.get(addedNoteAtom)).toEqual({
       name: 'Shirt',
       words: 'added, 3 items in the cart',
-      added: { key: 2, quantity: 2 },
     })
   })
 

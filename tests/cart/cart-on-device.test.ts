@@ -2,7 +2,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom, countAtom } from '#cart/cart-atoms.ts'
-import { recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { recordCarts, repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { removeLineAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
 import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -74,6 +74,35 @@ describe('the cart of this device', () => {
     store.set(undoCartAtom)
     expect(store.get(cartAtom)).toEqual(cart)
     stop()
+  })
+
+  test('has an addition from before the code of the history was loaded to undo, and no more', () => {
+    const before = open()
+    before.store.set(addToCartAtom, someProduct(), 3)
+    const { store, close } = open()
+    store.set(addToCartAtom, someProduct(), 1)
+    const stop = recordCarts(store)
+    store.set(undoCartAtom)
+    expect(store.get(countAtom)).toBe(3)
+    store.set(undoCartAtom)
+    expect(store.get(countAtom)).toBe(3)
+    stop()
+    close()
+    before.close()
+  })
+
+  test('leaves the prices and names of a cart by another tab to that tab, until it changes the cart', () => {
+    const { store, close } = open()
+    const text = JSON.stringify([{ id: 1, name: 'Tischlampe', price: 900, quantity: 4, image: '/m.avif' }])
+    localStorage.setItem(key, text)
+    dispatchStorageEvent(key)
+    const found = new Map([[1, someProduct()]])
+    store.set(repriceAtom, found)
+    expect(localStorage.getItem(key)).toBe(text)
+    store.set(addToCartAtom, someProduct(), 1)
+    store.set(repriceAtom, found)
+    expect(store.get(cartAtom)).toMatchObject([{ name: 'Desk Lamp', price: 4990, was: 900, quantity: 5 }])
+    close()
   })
 
   test('restores a removed line', () => {

@@ -180,3 +180,19 @@ describe('the drawer', () => {
     expect(names(await drawer())).toEqual([headphones, phone])
   })
 })
+
+test('the same words twice are two messages of the open cart, as for a link that is copied twice', async () => {
+  const { user, panel } = await openFullCart()
+  const message = () =>
+    panel
+      .getAllByRole('status')
+      .map(({ firstElementChild }) => firstElementChild)
+      .find((one) => one?.textContent === 'Link to this cart copied')
+  const share = panel.getByRole('button', { name: /^Share/ })
+  await user.click(share)
+  await waitFor(() => expect(message()).toBeTruthy())
+  const first = message()
+  await user.click(share)
+  await waitFor(() => expect(message()).not.toBe(first))
+  expect(message()).toBeTruthy()
+})

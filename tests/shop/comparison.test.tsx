@@ -24,3 +24,18 @@ test('Back after Remove says that a product is in the comparison again, and rest
     expect(chosen()).toBe(again)
   }
 })
+
+test('Back to the comparison from another page, and Back once more, restores the choice, too', async () => {
+  sessionStorage.setItem(key, '[1,2,7]')
+  const { user, address, back } = await openShop('/compare?ids=1,2,7')
+  await user.click(screen.getByRole('button', { name: `Remove ${headphones} from the comparison` }))
+  await waitFor(() => expect(address()).toBe('/compare?ids=2,7'))
+  await user.click(screen.getByRole('link', { name: keyboard }))
+  await screen.findByRole('heading', { level: 1, name: keyboard })
+  await back()
+  await screen.findByRole('heading', { level: 1, name: /compar/i })
+  expect(sessionStorage.getItem(key)).toBe('[2,7]')
+  await back()
+  await waitFor(() => expect(announced()).toBe(`${headphones} in the comparison again`))
+  expect(sessionStorage.getItem(key)).toBe('[2,7,1]')
+})
