@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/compare'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { Link, useLoaderData, useLocation, useNavigate } from '@tanstack/react-router'
+import { Link, useLoaderData, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
@@ -48,7 +48,9 @@ export function ComparePage() {
   }, [changeChosen, gone])
 
   // Back and Forward after Remove: the choice follows for the products that Remove took out of it.
-  const taken = readProductIds(useLocation({ select: ({ state }) => state.taken }), mostTaken) ?? noneCompared
+  const taken =
+    readProductIds(useRouterState({ select: ({ location }) => location.state.taken }), mostTaken) ??
+    noneCompared
   const shown = useRef({ products, taken })
   const onShow = useEffectEvent(() => {
     const former = shown.current
