@@ -124,13 +124,11 @@ function faultsOf(palette: Palette, given: LookColors, theme: Theme): string[] {
   )
 }
 
-/** Contrasts are those of opaque colours. */
-const isOpaque = (text: string) => (parse(text)?.alpha ?? 1) === 1
-
-const unreadableSentence = (theme: string, role: string, color: string) => {
-  const start = `${theme}: ${role} “${color}” is`
-  if (parse(color) === undefined) return `${start} no colour: write it as #0b5d4a.`
-  return isOpaque(color) ? [] : `${start} transparent: write the colour that is seen, as #0b5d4a.`
+/** Why a colour cannot be used: contrasts are those of opaque colours. Undefined for one that can. */
+function faultOfColor(color: string): string | undefined {
+  const parsed = parse(color)
+  if (!parsed) return 'no colour: write it as #0b5d4a.'
+  return (parsed.alpha ?? 1) < 1 ? 'transparent: write the colour that is seen, as #0b5d4a.' : undefined
 }
 
 const inHex = (colors: LookColors): LookColors => ({
@@ -143,7 +141,10 @@ const inHex = (colors: LookColors): LookColors => ({
 /** Both palettes of a look. Throws `ConfigurationError` that names every pair with too little contrast. */
 export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLook['colors']>, file: string) {
   const unreadable = Object.entries({ light: given, dark: givenDark }).flatMap(([theme, colors]) =>
-    Object.entries<string>({ ...colors }).flatMap(([role, color]) => unreadableSentence(theme, role, color)),
+    Object.entries<string>({ ...colors }).flatMap(([role, color]) => {
+      const fault = faultOfColor(color)
+      return fault === undefined ? [] : [`${theme}: ${role} “${color}” is ${fault}`]
+    }),
   )
   const fail = (faults: readonly string[]) => {
     if (faults.length > 0)

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What a base amount costs, in a line below a price: '€3.90 / 100 g' or '€8.40 / kg', spoken without the stroke. Null where it is not
- * known what the price buys. The blank separates both in names that are computed without styles.
+ * What a base amount costs, in a line below a price: '€3.90 / 100 g' or '€8.40 / kg', spoken without the stroke. Null
+ * where it is not known what the price buys. The blank separates both in names that are computed without styles.
  */
 export function UnitPrice({ of: { price, amount } }: Props) {
   if (!hasAmounts || !amount) return null
