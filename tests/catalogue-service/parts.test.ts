@@ -129,6 +129,33 @@ test('a lane refuses more than may wait, and skips those who have left', async (
   expect(isRun).toBe(false)
 })
 
+test('those who have left a lane do not count among those who wait', async () => {
+  const within = createLanes({ quick: 1, whole: 1, waiting: 1 })
+  let finish: () => void = () => undefined
+  const first = within('quick', undefined, () => new Promise<void>((resolve) => (finish = resolve)))
+  const leave = () => {
+    const visitor = new AbortController()
+    const refused = within('quick', visitor.signal, () => Promise.resolve())
+    visitor.abort(new Error('left'))
+    return refused
+  }
+  const left = Promise.allSettled([leave(), leave()])
+  const second = within('quick', undefined, () => Promise.resolve('answer'))
+  await expect(within('quick', undefined, () => Promise.resolve())).rejects.toThrow(TooBusy)
+  finish()
+  await first
+  const refusal = { status: 'rejected', reason: new Error('left') }
+  expect(await left).toEqual([refusal, refusal])
+  expect(await second).toBe('answer')
+
+  // The queue is empty again: the next one waits, and one more is refused.
+  const third = within('quick', undefined, () => new Promise<void>((resolve) => (finish = resolve)))
+  const fourth = within('quick', undefined, () => Promise.resolve())
+  await expect(within('quick', undefined, () => Promise.resolve())).rejects.toThrow(TooBusy)
+  finish()
+  await Promise.all([third, fourth])
+})
+
 test('no text of a visitor is part of a statement', () => {
   const { head } = loadableDemo(200)
   const trap = "'; drop table products; --"
