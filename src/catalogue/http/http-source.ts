@@ -17,7 +17,7 @@ interface Options {
    * promise is settled. `isBuild`: those so far were in the page.
    */
   readonly onChange?: (isBuild: boolean) => Promise<unknown> | void
-  /** Milliseconds that one attempt may take. */
+  /** Milliseconds that all attempts at one answer may take together. */
   readonly patience?: number
   readonly fetch?: typeof fetch
 }
@@ -67,6 +67,7 @@ export function createHttpSource({
     signal: AbortSignal | undefined,
     path: string = name,
   ): Promise<v.InferOutput<(typeof answers)[Name]> | null> {
+    const deadline = performance.now() + patience
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       signal?.throwIfAborted()
       const wanted = snapshot
@@ -77,7 +78,7 @@ export function createHttpSource({
         fetchAnswer,
         `${url}/v${contractVersion}/${path}${suffix}`,
         answers[name],
-        patience,
+        deadline - performance.now(),
         signal,
       )
       switch (outcome.kind) {
@@ -99,6 +100,7 @@ export function createHttpSource({
           if (snapshot === wanted) await adopt(outcome.snapshot)
           break
         case 'again':
+          if (performance.now() + outcome.wait >= deadline) throw unreachable()
           await sleep(outcome.wait, signal)
           break
         case 'failed':

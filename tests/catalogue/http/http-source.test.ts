@@ -15,11 +15,14 @@ const busy = (after: string) =>
 /** A service that returns these answers one after the other, the last again and again. */
 function serviceOf(...answers: (() => Response | Promise<Response>)[]) {
   const requested: URL[] = []
-  const fetchAnswer: typeof fetch = async (input) => {
+  const fetchAnswer: typeof fetch = async (input, init) => {
     requested.push(new URL(input instanceof Request ? input.url : input))
+    const stopped = new Promise<never>((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')))
+    })
     const answer = answers[Math.min(requested.length, answers.length) - 1]
     if (!answer) throw new TypeError('no answer')
-    return answer()
+    return Promise.race([answer(), stopped])
   }
   let changes = 0
   const source = createHttpSource({
@@ -227,6 +230,38 @@ test('an answer after 30 seconds is not awaited', async () => {
   await vi.advanceTimersByTimeAsync(22_000)
   expect(await failure).toContain('cannot be reached')
   expect(isStopped).toBe(true)
+})
+
+test('attempts at one answer take 22 seconds together, however many they are', async () => {
+  vi.useFakeTimers()
+  const busyProxy = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response('', { status: 504 })), 20_000))
+  const { source, requested } = serviceOf(busyProxy)
+  let isAnswered = false
+  const failure = failureOf(source.slice(all, 0)).finally(() => {
+    isAnswered = true
+  })
+  await vi.advanceTimersByTimeAsync(21_900)
+  expect(isAnswered).toBe(false)
+  await vi.advanceTimersByTimeAsync(100)
+  expect(isAnswered).toBe(true)
+  expect(await failure).toContain('cannot be reached')
+  expect(requested).toHaveLength(2)
+})
+
+test('an attempt for which no time is left is not made', async () => {
+  vi.useFakeTimers()
+  const { source, requested } = serviceOf(
+    () => new Promise((resolve) => setTimeout(() => resolve(busy('2')), 20_500)),
+  )
+  let isAnswered = false
+  const failure = failureOf(source.slice(all, 0)).finally(() => {
+    isAnswered = true
+  })
+  await vi.advanceTimersByTimeAsync(20_500)
+  expect(isAnswered).toBe(true)
+  expect(await failure).toContain('cannot be reached')
+  expect(requested).toHaveLength(1)
 })
 
 test('a query that nobody waits for is stopped, also between two attempts', async () => {
