@@ -38,7 +38,8 @@ export interface FilteredResult extends Filtered {
 }
 
 interface Sources {
-  readonly columns: () => Promise<Columns>
+  /** Waits for all products; null once `isObsolete` returns true. */
+  readonly columns: (isObsolete: () => boolean) => Promise<Columns | null>
   /** The products whose texts match, in all categories; null once `isObsolete` returns true. */
   readonly search: (
     listQuery: Pick<FilteredQuery, 'search' | 'match'>,
@@ -70,7 +71,8 @@ export function createFilteredResults({ columns, search, pause }: Sources) {
 
   async function find(listQuery: FilteredQuery, isObsolete: () => boolean): Promise<FilteredResult | null> {
     const { choice, filters, sort } = listQuery
-    const figures = await columns()
+    const figures = await columns(isObsolete)
+    if (!figures) return null
     const matches = listQuery.search === '' ? undefined : await search(listQuery, isObsolete)
     if (matches === null || isObsolete()) return null
     const pass = createFilterPass(

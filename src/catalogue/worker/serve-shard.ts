@@ -15,9 +15,9 @@ const productsPerMessage = 256
 
 /**
  * Serves a shard from a worker: the first message builds it; queries run one after the other, and a cancelled one
- * stops at its next pause. A search without filters interrupts a query with them, such as the facets of the letter
- * before, which starts again afterwards. Queries during the build search the texts loaded so far. Returns the handler
- * for every message.
+ * stops at its next pause, or at once while it waits for more of the catalogue. A query without filters interrupts one
+ * with them, such as the facets of the letter before, which starts again afterwards. Queries during the build search the
+ * texts loaded so far. Returns the handler for every message.
  */
 export function serveShard(
   post: (message: FromShard) => void,
@@ -26,8 +26,8 @@ export function serveShard(
 ): (message: ToShard) => void {
   /** Numbers of the queries that have not been cancelled. */
   const open = new Set<number>()
-  /** Numbers of the open searches without filters. */
-  const searches = new Set<number>()
+  /** Numbers of the open queries without filters. */
+  const unfiltered = new Set<number>()
   let shard: Shard | undefined
   let queue = Promise.resolve()
   let endRest = () => {}
@@ -43,7 +43,8 @@ export function serveShard(
     const { number, search, choice, filters, sort, match } = message
     const filtered = filters && { search, choice, filters, sort, match }
     const isRanked = sort === 'match'
-    const isObsolete = () => !open.has(number) || (filtered !== undefined && searches.size > 0)
+    const isObsolete = () => !open.has(number) || (filtered !== undefined && unfiltered.size > 0)
+    if (isObsolete()) return null
     if (!shard) throw new Error('Nothing has been built.')
     if (message.kind === 'products') {
       const { start, end } = message
@@ -71,16 +72,14 @@ export function serveShard(
 
   const close = (number: number) => {
     open.delete(number)
-    searches.delete(number)
+    unfiltered.delete(number)
   }
 
   /** Answers an open query after those before it. */
   function enqueue(message: NumberedRequest): void {
     const { number } = message
     queue = queue.then(async () => {
-      const reply = open.has(number)
-        ? await answer(message).catch((error: unknown) => failureOf(number, error))
-        : null
+      const reply = await answer(message).catch((error: unknown) => failureOf(number, error))
       if (reply) {
         close(number)
         post(reply)
@@ -123,10 +122,12 @@ export function serveShard(
     if (message.kind === 'cancel') {
       close(number)
       endRest()
+      shard?.recheck()
       return
     }
     open.add(number)
-    if (message.kind === 'find' && !message.filters) searches.add(number)
+    if (!message.filters) unfiltered.add(number)
+    shard?.recheck()
     enqueue(message)
   }
 }

@@ -36,6 +36,8 @@ export interface Scheduler {
 export interface Shard {
   /** Resolves once all texts are loaded; reports the fraction loaded, 0 to 1. Called once. */
   readonly build: (report: (fraction: number) => void) => Promise<void>
+  /** Lets queries that wait for more of the catalogue check `isObsolete`. */
+  readonly recheck: () => void
   /**
    * Waits for all texts. Returns null once `isObsolete` returns true. `onFirstSlice` is called with the first slice once
    * a match beyond it is found and products remain to be scanned; the scan waits for it. With `isRanked` the best matches
@@ -83,6 +85,9 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
   const labels = createLabelIndex(count)
   const waiting: (() => void)[] = []
   const waitForTexts = () => new Promise<void>((resolve) => waiting.push(resolve))
+  const recheck = () => {
+    for (const resolve of waiting.splice(0)) resolve()
+  }
   const { find, list, ordinalsOf, sortedOf } = createTextResults({
     count,
     index,
@@ -94,8 +99,15 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
 
   let reading: Promise<Columns> | undefined
   const findFiltered = createFilteredResults({
-    // Created at first use: most visits use no filter.
-    columns: () => (reading ??= records.readColumns(pause)),
+    async columns(isObsolete) {
+      // Read at first use: most visits use no filter.
+      reading ??= records.readColumns(pause)
+      for (;;) {
+        const columns = await Promise.race([reading, waitForTexts()])
+        if (columns) return columns
+        if (isObsolete()) return null
+      }
+    },
     search: async ({ search, match }, isObsolete) =>
       match
         ? findWords(searchTerms(search, match), isObsolete)
@@ -106,6 +118,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
   const productsAt = (ordinals: Uint32Array) => Array.from(ordinals, records.summaryAt)
 
   return {
+    recheck,
     async build(report) {
       let reported = 0
       if (count === 0) report(1)
@@ -113,7 +126,7 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
         const block = await records.load()
         labels.add({ count: block.count, texts: block.labels })
         index.add(block)
-        for (const resolve of waiting.splice(0)) resolve()
+        recheck()
         const fraction = index.added() / count
         if (fraction - reported >= step || fraction === 1) {
           reported = fraction

@@ -1,15 +1,23 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { generatedCatalogue } from '#catalogue/worker/generated-catalogue.ts'
 import { openGeneratedRecords } from '#catalogue/worker/generated-records.ts'
 import type { FromShard } from '#catalogue/worker/messages.ts'
 import { countOrdinals } from '#catalogue/worker/ordinals.ts'
 import { serveShard } from '#catalogue/worker/serve-shard.ts'
+import type { OpenRecords } from '#catalogue/worker/shard-records.ts'
 
-const messages: FromShard[] = []
+/** Those of the shard that was opened last. */
+let messages: readonly FromShard[] = []
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 const isReceived = (kind: FromShard['kind'], number: number) =>
   messages.some((message) => message.kind === kind && 'number' in message && message.number === number)
+
+function openShard(openRecords: OpenRecords = openGeneratedRecords) {
+  const sent: FromShard[] = []
+  messages = sent
+  return serveShard((message) => sent.push(message), { pause }, openRecords)
+}
 
 /** Its timers stand still. */
 async function serve() {
@@ -17,15 +25,43 @@ async function serve() {
   onTestFinished(() => {
     vi.useRealTimers()
   })
-  const receive = serveShard((message) => messages.push(message), { pause }, openGeneratedRecords)
+  const receive = openShard()
   receive({ kind: 'build', from: 0, to: countOrdinals(100_000) })
   while (!messages.some((message) => message.kind === 'progress' && message.fraction === 1)) await pause()
   return receive
 }
 
-beforeEach(() => {
-  messages.length = 0
-})
+/** Its catalogue loads no further than the first texts until `release` is called. */
+async function serveOnSlowLine() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const openRecords: OpenRecords = (from, to) => {
+    const records = openGeneratedRecords(from, to)
+    let loads = 0
+    return {
+      ...records,
+      async load() {
+        loads += 1
+        if (loads > 1) await released
+        return records.load()
+      },
+      async readColumns(between) {
+        await released
+        return records.readColumns(between)
+      },
+    }
+  }
+  const receive = openShard(openRecords)
+  receive({ kind: 'build', from: 0, to: countOrdinals(10_000) })
+  while (!messages.some((message) => message.kind === 'progress')) await pause()
+  return { receive, release }
+}
+
+const someTurns = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await pause()
+}
 
 test('after the first slice a shard waits before it scans the rest, so that the page can draw', async () => {
   const receive = await serve()
@@ -88,10 +124,50 @@ test('a cancelled query with filters is not answered after the search that inter
   expect(isReceived('found', 1)).toBe(false)
 })
 
+describe('while the catalogue loads', () => {
+  const onSale = { kind: 'find', search: '', choice: 'All', filters: { sale: true } } as const
+  const facets = { kind: 'find', search: 'cotton', choice: 'All', filters: {}, match: 'words' } as const
+  const list = { kind: 'products', search: '', choice: 'Fashion', start: 0, end: 30 } as const
+  const firstSlice = { kind: 'find', search: 'travel', choice: 'All', wantsFirstSlice: true } as const
+
+  test.each([
+    ['with filters', onSale],
+    ['for words', facets],
+    ['without filters', { ...firstSlice, search: 'nothing like it' }],
+    ['for its last products', { ...list, start: 2000, end: 3000 }],
+  ])('a query %s that is cancelled does not delay the next one', async (_which, query) => {
+    const { receive } = await serveOnSlowLine()
+    receive({ ...query, number: 1 })
+    await someTurns()
+    receive({ kind: 'cancel', number: 1 })
+    receive({ ...list, number: 2 })
+    await someTurns()
+    expect(isReceived('products', 2)).toBe(true)
+  })
+
+  test.each([
+    ['a list', 'products', list],
+    ['a first slice', 'first-slice', firstSlice],
+  ] as const)(
+    'queries with filters do not delay %s, and are answered afterwards',
+    async (_w, kind, query) => {
+      const { receive, release } = await serveOnSlowLine()
+      receive({ ...onSale, number: 1 })
+      receive({ ...facets, number: 2 })
+      await someTurns()
+      receive({ ...query, number: 3 })
+      await someTurns()
+      expect(isReceived(kind, 3)).toBe(true)
+      receive({ kind: 'cancel', number: 3 })
+      release()
+      while (!isReceived('found', 1) || !isReceived('found', 2)) await pause()
+    },
+  )
+})
+
 test('the first shard sends the first products of the catalogue in its order, and no other shard does', async () => {
   const firstProductsOf = async (from: number, to: number) => {
-    messages.length = 0
-    const receive = serveShard((message) => messages.push(message), { pause }, openGeneratedRecords)
+    const receive = openShard()
     receive({ kind: 'build', from, to })
     receive({ kind: 'find', search: 'cotton', choice: 'All', filters: {}, number: 1 })
     while (!isReceived('found', 1)) await pause()
