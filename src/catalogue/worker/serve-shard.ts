@@ -16,8 +16,9 @@ const productsPerMessage = 256
 /**
  * Serves a shard from a worker: the first message builds it; queries run one after the other, and a cancelled one
  * stops at its next pause, or at once while it waits for more of the catalogue. A query without filters interrupts one
- * with them, such as the facets of the letter before, which starts again afterwards. Queries during the build search the
- * texts loaded so far. Returns the handler for every message.
+ * with them, such as the facets of the letter before, and a search for a first slice interrupts one for a total, such as
+ * the counts; both start again afterwards. Queries during the build search the texts loaded so far. Returns the handler
+ * for every message.
  */
 export function serveShard(
   post: (message: FromShard) => void,
@@ -28,6 +29,8 @@ export function serveShard(
   const open = new Set<number>()
   /** Numbers of the open queries without filters. */
   const unfiltered = new Set<number>()
+  /** Numbers of the open searches for a first slice. */
+  const firstSlices = new Set<number>()
   let shard: Shard | undefined
   let queue = Promise.resolve()
   let endRest = () => {}
@@ -43,7 +46,11 @@ export function serveShard(
     const { number, search, choice, filters, sort, match } = message
     const filtered = filters && { search, choice, filters, sort, match }
     const isRanked = sort === 'match'
-    const isObsolete = () => !open.has(number) || (filtered !== undefined && unfiltered.size > 0)
+    const findsTotal = message.kind === 'find' && !message.wantsFirstSlice
+    const isObsolete = () =>
+      !open.has(number) ||
+      (filtered !== undefined && unfiltered.size > 0) ||
+      (findsTotal && firstSlices.size > 0)
     if (isObsolete()) return null
     if (!shard) throw new Error('Nothing has been built.')
     if (message.kind === 'products') {
@@ -73,6 +80,7 @@ export function serveShard(
   const close = (number: number) => {
     open.delete(number)
     unfiltered.delete(number)
+    firstSlices.delete(number)
   }
 
   /** Answers an open query after those before it. */
@@ -127,6 +135,7 @@ export function serveShard(
     }
     open.add(number)
     if (!message.filters) unfiltered.add(number)
+    if (message.kind === 'find' && message.wantsFirstSlice) firstSlices.add(number)
     shard?.recheck()
     enqueue(message)
   }

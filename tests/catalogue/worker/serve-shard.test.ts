@@ -163,6 +163,21 @@ describe('while the catalogue loads', () => {
       while (!isReceived('found', 1) || !isReceived('found', 2)) await pause()
     },
   )
+
+  test('counts do not delay the first slice of another category, and are answered afterwards', async () => {
+    const { receive, release } = await serveOnSlowLine()
+    const counts = { kind: 'find', search: 'made', choice: 'All' } as const
+    receive({ ...counts, number: 1 })
+    await someTurns()
+    receive({ ...counts, choice: 'Fashion', number: 2 })
+    receive({ ...counts, choice: 'Fashion', wantsFirstSlice: true, number: 3 })
+    await someTurns()
+    expect(isReceived('first-slice', 3)).toBe(true)
+    expect(isReceived('found', 1)).toBe(false)
+    receive({ kind: 'cancel', number: 3 })
+    release()
+    while (!isReceived('found', 1) || !isReceived('found', 2)) await pause()
+  })
 })
 
 test('the first shard sends the first products of the catalogue in its order, and no other shard does', async () => {
