@@ -16,6 +16,11 @@ export interface ProductsRequest extends ShardQuery {
   readonly end: number
 }
 
+/** Asks the first shard for no products, once it has sent the catalogue's first ones. */
+export interface FirstProductsRequest {
+  readonly kind: 'first-products'
+}
+
 /** A request with its unique number, which the answer repeats. */
 export type NumberedRequest = (FindRequest | ProductsRequest) & { readonly number: number }
 
@@ -23,13 +28,14 @@ export type NumberedRequest = (FindRequest | ProductsRequest) & { readonly numbe
 export type ToShard =
   | { readonly kind: 'build'; readonly from: number; readonly to: number }
   | NumberedRequest
+  | (FirstProductsRequest & { readonly number: number })
   /** The answer is no longer needed: the search stops without one. */
   | { readonly kind: 'cancel'; readonly number: number }
 
 /** Messages from a shard's worker; `took` is in milliseconds of the worker, from the start of the search. */
 export type FromShard =
   | { readonly kind: 'progress'; readonly fraction: number }
-  /** Of the first shard, once all its texts are loaded: the next of the catalogue's first products. */
+  /** Of the first shard, as soon as they are loaded: the next of the catalogue's first products. */
   | { readonly kind: 'first-products'; readonly products: readonly ProductSummary[] }
   | {
       readonly kind: 'first-slice'

@@ -33,6 +33,8 @@ export function serveShard(
   const firstSlices = new Set<number>()
   let shard: Shard | undefined
   let queue = Promise.resolve()
+  /** Resolves once the catalogue's first products have been sent. */
+  let firstProducts = Promise.resolve()
   let endRest = () => {}
 
   const rest = () =>
@@ -111,14 +113,15 @@ export function serveShard(
     const timer = setInterval(report, heartbeat)
     try {
       shard = createShard(openRecords(from, to), scheduler)
-      await shard.build((fraction) => {
+      if (from === 0) firstProducts = sendFirstProducts(shard)
+      const built = shard.build((fraction) => {
         loaded = fraction
         report()
       })
+      await Promise.all([built, firstProducts])
     } finally {
       clearInterval(timer)
     }
-    if (from === 0) await sendFirstProducts(shard)
   }
 
   return (message) => {
@@ -131,6 +134,11 @@ export function serveShard(
       close(number)
       endRest()
       shard?.recheck()
+      return
+    }
+    if (message.kind === 'first-products') {
+      const reply = () => post({ kind: 'products', number, products: [] })
+      firstProducts.then(reply, () => {})
       return
     }
     open.add(number)

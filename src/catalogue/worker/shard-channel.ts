@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/catalogue'
 import { CatalogueUnavailable } from '../source/catalogue-unavailable.ts'
-import type { FindRequest, FromShard, ProductsRequest, ToShard } from './messages.ts'
+import type { FindRequest, FirstProductsRequest, FromShard, ProductsRequest, ToShard } from './messages.ts'
 import type { ProductSummary } from '../product.ts'
 import type { ShardResult } from './shard.ts'
 
@@ -46,6 +46,8 @@ export interface ShardChannel {
     request: ProductsRequest,
     signal: AbortSignal | undefined,
   ) => Promise<readonly ProductSummary[]>
+  /** Resolves once `onFirstProducts` has been called with all of them. */
+  readonly firstProducts: (signal: AbortSignal | undefined) => Promise<void>
   /** Rejects all pending queries. */
   readonly close: () => void
 }
@@ -124,7 +126,7 @@ export function openChannel(
   }
 
   function send(
-    request: FindRequest | ProductsRequest,
+    request: FindRequest | ProductsRequest | FirstProductsRequest,
     signal: AbortSignal | undefined,
     onFirstSlice?: (products: readonly ProductSummary[]) => void,
   ): Promise<Answer> {
@@ -167,6 +169,9 @@ export function openChannel(
       const answer = await send(request, signal)
       if (!isList(answer)) throw otherResult()
       return answer
+    },
+    async firstProducts(signal) {
+      await send({ kind: 'first-products' }, signal)
     },
     close: () => close(),
   }

@@ -3,7 +3,6 @@ import { nextPaint } from '#device/next-paint.ts'
 import type { CategoryChoice, Counts } from '../settings/category-tree.ts'
 import { countsOf } from '../engine/category-codes.ts'
 import { facetsOf, type Facets } from '../engine/facets.ts'
-import { mergeSegments } from '../engine/sort-ordinals.ts'
 import { categories, sharedPlaces } from '../settings/settings.ts'
 import type { ProductSummary } from '../product.ts'
 import { sleep } from '../sleep.ts'
@@ -13,6 +12,7 @@ import { sliceSize } from '../source/slice-size.ts'
 import { createFirstProducts } from './first-products.ts'
 import type { ShardQuery } from './filtered-results.ts'
 import type { LargeCatalogue } from './large-catalogue.ts'
+import { productsInOrder } from './products-in-order.ts'
 import { reportProgress } from './progress.ts'
 import type { ShardResult } from './shard.ts'
 import { openChannel, type OpenShard, type ShardChannel } from './shard-channel.ts'
@@ -70,6 +70,7 @@ export async function createWorkerSource(
   let isClosed = false
   let channels: readonly ShardChannel[] = []
   const firstProducts = createFirstProducts()
+  let hasFirstProducts = false
   /** Resolves after the frame of the latest first slice that the page has found itself. */
   let drawn = Promise.resolve()
   let latestSearch = ''
@@ -177,7 +178,13 @@ export async function createWorkerSource(
       if (!channel) return null
       signal?.throwIfAborted()
       noteSearch(search)
-      const firstSlice = firstProducts.find(normal)
+      let firstSlice = firstProducts.find(normal)
+      // The best matches of all are certain early among these alone.
+      if (!firstSlice && sort === 'match' && !hasFirstProducts) {
+        await channel.firstProducts(signal)
+        hasFirstProducts = true
+        firstSlice = firstProducts.find(normal)
+      }
       if (firstSlice) {
         drawn = nextFrame()
         return firstSlice
@@ -218,31 +225,4 @@ export async function createWorkerSource(
       )
     },
   }
-}
-
-/** In the query's order: neighbours in it may be in different shards. */
-async function productsInOrder(
-  answers: readonly ShardResult[],
-  productsOf: (part: number, from: number, to: number) => Promise<readonly ProductSummary[]>,
-  start: number,
-  end: number,
-): Promise<ProductSummary[]> {
-  const ranges = mergeSegments(
-    answers.flatMap(({ segments }) => segments ?? []),
-    start,
-    end,
-  )
-  // Each shard's products in the range are contiguous in its own order: one query per shard.
-  const parts = await Promise.all(
-    answers.map((_, part) => {
-      const own = ranges.filter((range) => range.part === part)
-      return productsOf(part, own[0]?.start ?? 0, own.at(-1)?.end ?? 0)
-    }),
-  )
-  const taken = parts.map(() => 0)
-  return ranges.flatMap(({ part, start: from, end: to }) => {
-    const at = taken[part] ?? 0
-    taken[part] = at + to - from
-    return [...(parts[part]?.slice(at, at + to - from) ?? [])]
-  })
 }

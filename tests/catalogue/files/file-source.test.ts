@@ -87,6 +87,34 @@ describe('a catalogue in files', () => {
     }
   })
 
+  test.each([
+    ['of a text', {}],
+    ['for words', { match: 'words' }],
+  ] as const)(
+    'returns the first of the best matches %s before a late part of the table',
+    async (_w, match) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      const { read } = openFiles()
+      const source = openSource(async (name) => {
+        if (name === tableFile(2)) await released
+        return read(name)
+      })
+      const listQuery = listQueryWith({ search: 'product', sort: 'match', ...match })
+      const { products: expected } = answerTo(listQuery)
+      let isAnswered = false
+      const slice = source.slice(listQuery, 0).finally(() => {
+        isAnswered = true
+      })
+      expect(await source.first(listQuery)).toEqual(expected.slice(0, sliceSize))
+      expect(isAnswered).toBe(false)
+      release()
+      expect(await slice).toEqual({ products: expected.slice(0, sliceSize), total: expected.length })
+    },
+  )
+
   test('returns every page of a category, also where it lies in both shards', async () => {
     const source = openSource(openFiles().read)
     const listQuery = listQueryWith({ category: 'Sports' })

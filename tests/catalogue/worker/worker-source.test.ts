@@ -129,6 +129,42 @@ describe('the workers', () => {
     expect(await source.first(listQueryWith(5000, listQuery))).toBeNull()
   })
 
+  test('report the first slice of a search for words before the catalogue has loaded', async () => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const openRecords: OpenRecords = (from, to) => {
+      const records = openGeneratedRecords(from, to)
+      let loaded = 0
+      return {
+        ...records,
+        async load() {
+          if (loaded >= 6000) await arrived
+          const block = await records.load()
+          loaded += block.count
+          return block
+        },
+      }
+    }
+    const size = 10_000
+    const source = await openSource(size, [shardHere({ openRecords })])
+    const words = { match: 'words', sort: 'match' } as const
+    const common = listQueryWith(size, { search: 'product books', ...words })
+    const rare = listQueryWith(size, { search: 'made for', ...words })
+    const [found, none] = [source.first(common), source.first(rare)]
+    const left = new AbortController()
+    const abandoned = source.first(rare, left.signal)
+    left.abort(new Error('another letter'))
+    await expect(abandoned).rejects.toThrow('another letter')
+    const expected = await embeddedSource.slice(common, 0)
+    expect(await found).toEqual(expected.products)
+    expect(await none).toBeNull()
+    expect(readProgress()?.fraction).toBeLessThan(1)
+    arrive()
+    expect(await source.slice(common, 0)).toEqual(expected)
+  })
+
   test('report the first slice of a search before it is complete, and let it continue', async () => {
     const shard = shardHere()
     const size = 70_000
@@ -221,7 +257,9 @@ describe('the workers', () => {
     const source = await openSource(5000, [shardHere({ isDead: true })])
     const refused = source.slice(listQueryWith(5000, { search: 'wool' }), 0)
     const counted = source.counts(listQueryWith(5000, { search: 'wool' }))
+    const first = source.first(listQueryWith(5000, { search: 'wool', match: 'words', sort: 'match' }))
     source.close()
+    await expect(first).rejects.toThrow('The large catalogue has been closed.')
     await expect(refused).rejects.toThrow('The large catalogue has been closed.')
     await expect(counted).rejects.toThrow('The large catalogue has been closed.')
     await expect(source.slice(listQueryWith(5000, { search: 'x' }), 0)).rejects.toThrow('has been closed')
