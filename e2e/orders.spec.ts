@@ -55,7 +55,7 @@ test.describe('a shop of colors and sizes', () => {
   test.use(phone)
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('wear', [101, 102], { folder: 'wear-orders' })
+    shop = await openShop('wear', [101, 102], { folder: 'wear-de', SHOP_LANGUAGE: 'de' })
   })
   test.afterAll(() => shop?.close())
 
@@ -101,7 +101,7 @@ test.describe('a shop that takes orders by email', () => {
   test.use(phone)
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('tea', [1057, 1162])
+    shop = await openShop('tea', [1057, 1162], { folder: 'tea-en', SHOP_LANGUAGE: 'en-IE' })
   })
   test.afterAll(() => shop?.close())
 

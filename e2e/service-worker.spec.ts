@@ -83,17 +83,19 @@ test('after the second page, not the first, the shop opens, searches and sells w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
 })
 
-test('a page that the host sends with status 200 instead of a product is not kept for later', async ({
-  page,
-}) => {
-  await visit(page, '/products')
-  await site.replacePage(shop.third.path, '<!doctype html><title>Back soon</title><h1>Back soon</h1>')
-  await page.goto(`${site.url}${shop.third.path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon')
-  await site.stop()
-  await page.goto(`${site.url}${shop.third.path}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.third.name)
-})
+test(
+  'a page that the host sends with status 200 instead of a product is not kept for later',
+  { tag: '@full' },
+  async ({ page }) => {
+    await visit(page, '/products')
+    await site.replacePage(shop.third.path, '<!doctype html><title>Back soon</title><h1>Back soon</h1>')
+    await page.goto(`${site.url}${shop.third.path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon')
+    await site.stop()
+    await page.goto(`${site.url}${shop.third.path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.third.name)
+  },
+)
 
 test('the footer’s button keeps the shop offline, and a new version starts once Reload is pressed', async ({
   page,

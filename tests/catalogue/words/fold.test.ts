@@ -35,9 +35,11 @@ describe('folding', () => {
     expect(fold('ー')).toBe('ー')
   })
 
-  test('folding twice changes nothing, for every character', () => {
+  test('folding twice changes nothing, for every assigned character', () => {
     const changing: number[] = []
     for (let code = 0; code <= 0x10ffff; code += 1) {
+      // Unassigned, for private use, or half of a pair: six of seven, which no rule is about.
+      if (/[\p{Cn}\p{Co}\p{Cs}]/u.test(String.fromCodePoint(code))) continue
       const folded = fold(`a${String.fromCodePoint(code)}b`)
       if (fold(folded) !== folded) changing.push(code)
     }
