@@ -28,7 +28,10 @@ function objection({ lines, shipping, address }: OrderRequest, shop: Receiver): 
     product,
     ...(variant !== undefined && { variant }),
   })
-  const short = found.filter(({ line, now }) => (now?.left ?? 0) < line.quantity)
+  /** On all lines: an article may be on several. */
+  const ordered = ({ product, variant }: OrderRequest['lines'][number]) =>
+    lines.reduce((sum, o) => sum + (o.product === product && o.variant === variant ? o.quantity : 0), 0)
+  const short = found.filter(({ line, now }) => (now?.left ?? 0) < ordered(line))
   if (short.length > 0)
     return {
       status: 'sold-out',

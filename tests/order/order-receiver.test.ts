@@ -123,6 +123,17 @@ test('what is not there is not ordered', async () => {
   expect(accept).not.toHaveBeenCalled()
 })
 
+test('what is left of an article is compared with the sum of its lines', async () => {
+  left = 3
+  const [tea] = request.lines
+  if (!tea) throw new Error('The order has lines.')
+  expect(await sendOrder(url, key, { ...request, lines: [tea, ...request.lines] })).toEqual({
+    status: 'sold-out',
+    articles: [1, 2].map(() => ({ product: 1001, variant: 'DUBLIN-BREAK-50', left: 3 })),
+  })
+  expect(accept).not.toHaveBeenCalled()
+})
+
 test.each<[string, () => Promise<Response>, string, number]>([
   ['no network', () => Promise.reject(new TypeError('network')), 'unsure', 3],
   ['a broken receiver', () => Promise.resolve(new Response('', { status: 503 })), 'unsure', 3],
