@@ -71,6 +71,8 @@ export function createReceiver(shop: Receiver): (request: Request) => Promise<Re
     const sum = order.lines.reduce((all, { quantity, unitPrice }) => all + quantity * unitPrice, 0)
     const answer = shop.accept({ ...order, goods: sum, total: sum + (order.shipping ?? 0) })
     orders.set(key, { body, answer })
+    // What could not be stored is no order: the next attempt stores it anew.
+    answer.catch(() => orders.delete(key))
     return send(200, await answer)
   }
 }

@@ -85,6 +85,12 @@ test('an order whose answer is lost is sent again, and is one order', async () =
   expect(accept).toHaveBeenCalledOnce()
 })
 
+test('an order that could not be stored is stored by the next attempt', async () => {
+  accept.mockRejectedValueOnce(new Error('The database is away.'))
+  expect(await sendOrder(url, key, request)).toEqual({ status: 'accepted' })
+  expect(accept).toHaveBeenCalledTimes(2)
+})
+
 test('orders at the same time with one key are one order', async () => {
   await Promise.all([1, 2, 3].map(() => sendOrder(url, key, request)))
   expect(accept).toHaveBeenCalledOnce()
