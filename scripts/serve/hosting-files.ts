@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type HeaderPlan, type PageHashes, planHeaders, type PolicySources } from './headers.ts'
 import { allowsAnyImageHost } from './headers-file.ts'
@@ -20,9 +21,16 @@ interface Hosted {
   readonly folder: string
 }
 
+/** The lines of the owner's file of this name, which a `public` folder brought into `dist`. */
+async function ownLines(dist: string, name: string): Promise<readonly string[]> {
+  const file = resolve(dist, name)
+  const text = existsSync(file) ? (await readFile(file, 'utf8')).trim() : ''
+  return text === '' ? [] : text.split(/\r?\n/)
+}
+
 /**
- * Writes `_headers` and, where there are redirects, `_redirects` into `dist`, and the nginx and Caddy files into a
- * folder that is not served.
+ * Writes `_headers` and, where there are redirects, `_redirects` into `dist`, with the owner's lines, and the nginx and
+ * Caddy files into a folder that is not served.
  */
 export async function writeHostingFiles({
   dist,
@@ -38,12 +46,14 @@ export async function writeHostingFiles({
   const divided = planHeaders({ ...sources, hashesByLanguage, files, ownPages })
   const texts = writeHosting(plan, siteAddress, redirects, divided)
   await mkdir(folder, { recursive: true })
-  await writeFile(resolve(dist, '_headers'), texts['_headers'])
+  // Last, where they add to the headers above or replace them.
+  const headers = [texts['_headers'], ...(await ownLines(dist, '_headers'))]
+  await writeFile(resolve(dist, '_headers'), headers.join('\n'))
   if (sources.imageOrigins.length > 1 && allowsAnyImageHost(texts['_headers']))
     console.warn(
       `_headers allows images of every https host: the ${sources.imageOrigins.length} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
     )
-  const lines = redirectsFile(redirects, plan.languageBases)
+  const lines = redirectsFile(redirects, plan.languageBases, await ownLines(dist, '_redirects'))
   if (lines !== null) await writeFile(resolve(dist, '_redirects'), lines)
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])
 }
