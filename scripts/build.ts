@@ -153,9 +153,7 @@ async function makeSite(
   }
   for (const { reportPrecached } of built) await reportPrecached?.()
   const ofPictures = await pictures
-  const warnings = [...ofPublic, ...(await findReplaced()), ...ofPictures]
-  if (target.isStrict) forbidWarnings(warnings)
-  for (const warning of warnings) console.warn(`[build] ${warning}`)
+  const replaced = await findReplaced()
   const names = await filesIn(dist)
   const builtPages = new Set([
     ...built.flatMap(({ pages }) => pages).map((page) => relative(dist, page).replaceAll('\\', '/')),
@@ -178,7 +176,7 @@ async function makeSite(
       languages.map((one) => one.catalogue.serviceUrl),
     ),
   }
-  await writeHostingFiles({
+  const ofHosting = await writeHostingFiles({
     dist,
     sources,
     hashesByLanguage: built.map(({ scriptHashes, styleHashes }) => ({ scriptHashes, styleHashes })),
@@ -188,6 +186,9 @@ async function makeSite(
     redirects,
     folder: release.hosting,
   })
+  const warnings = [...ofPublic, ...replaced, ...ofPictures, ...ofHosting]
+  if (target.isStrict) forbidWarnings(warnings)
+  for (const warning of warnings) console.warn(`[build] ${warning}`)
   if (target.mode === 'production')
     for (const line of reportLines(languages, names.length, warnings)) console.log(line)
   return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }

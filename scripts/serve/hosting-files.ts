@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type HeaderPlan, type PageHashes, planHeaders, type PolicySources } from './headers.ts'
-import { allowsAnyImageHost } from './headers-file.ts'
+import { allowsAnyImageHost, countRules, mostRules } from './headers-file.ts'
 import { writeHosting } from './hosting.ts'
 import { type Redirect, redirectsFile } from '../pages/redirect-pages.ts'
 
@@ -28,9 +28,26 @@ async function ownLines(dist: string, name: string): Promise<readonly string[]> 
   return text === '' ? [] : text.split(/\r?\n/)
 }
 
+/** What the owner should know of `_headers`, as it is written. */
+function warningsAbout(headersFile: string, imageHosts: number): readonly string[] {
+  const rules = countRules(headersFile)
+  return [
+    ...(imageHosts > 1 && allowsAnyImageHost(headersFile)
+      ? [
+          `_headers allows images of every https host: the ${imageHosts} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
+        ]
+      : []),
+    ...(rules > mostRules
+      ? [
+          `_headers has ${rules} rules, of which Cloudflare Pages reads ${mostRules}: there the files of the others get the headers of pages. Fewer languages, Netlify, nginx or Caddy keep all.`,
+        ]
+      : []),
+  ]
+}
+
 /**
  * Writes `_headers` and, where there are redirects, `_redirects` into `dist`, with the owner's lines, and the nginx and
- * Caddy files into a folder that is not served.
+ * Caddy files into a folder that is not served. Resolves with sentences about what a host does not read.
  */
 export async function writeHostingFiles({
   dist,
@@ -41,19 +58,16 @@ export async function writeHostingFiles({
   ownPages,
   redirects,
   folder,
-}: Hosted): Promise<void> {
+}: Hosted): Promise<readonly string[]> {
   const plan = planHeaders({ ...sources, files, ownPages })
   const divided = planHeaders({ ...sources, hashesByLanguage, files, ownPages })
   const texts = writeHosting(plan, siteAddress, redirects, divided)
   await mkdir(folder, { recursive: true })
   // Last, where they add to the headers above or replace them.
-  const headers = [texts['_headers'], ...(await ownLines(dist, '_headers'))]
-  await writeFile(resolve(dist, '_headers'), headers.join('\n'))
-  if (sources.imageOrigins.length > 1 && allowsAnyImageHost(texts['_headers']))
-    console.warn(
-      `_headers allows images of every https host: the ${sources.imageOrigins.length} hosts of the catalogue's images make a line that Cloudflare Pages does not read. Fewer hosts, nginx or Caddy keep the list.`,
-    )
+  const headers = [texts['_headers'], ...(await ownLines(dist, '_headers'))].join('\n')
+  await writeFile(resolve(dist, '_headers'), headers)
   const lines = redirectsFile(redirects, plan.languageBases, await ownLines(dist, '_redirects'))
   if (lines !== null) await writeFile(resolve(dist, '_redirects'), lines)
   for (const name of ['nginx.conf', 'Caddyfile'] as const) await writeFile(resolve(folder, name), texts[name])
+  return warningsAbout(headers, sources.imageOrigins.length)
 }

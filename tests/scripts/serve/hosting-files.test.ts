@@ -11,19 +11,24 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dist, { recursive: true }))
 
-/** Writes the files of a shop with a second language, `/de/`, and returns `_headers` and `_redirects`. */
-async function write(): Promise<readonly [headers: string, redirects: string]> {
+/** Writes the files of a shop with further languages in these folders. */
+function writeFor(folders: readonly string[], imageOrigins: readonly string[] = []) {
   const hashes = { scriptHashes: [scriptHash], styleHashes: [styleHash] }
-  await writeHostingFiles({
+  return writeHostingFiles({
     dist,
-    sources: { base: '/', folders: ['de/'], ...hashes, imageOrigins: [] },
-    hashesByLanguage: [hashes, hashes],
+    sources: { base: '/', folders, ...hashes, imageOrigins },
+    hashesByLanguage: ['', ...folders].map(() => hashes),
     siteAddress: 'https://shop.example',
-    files: ['robots.txt'],
+    files: ['', ...folders].flatMap((folder) => [`${folder}sw.js`, `${folder}icon.svg`]),
     ownPages: [],
     redirects: [{ from: '/product/7', to: '/product/lamp-7' }],
     folder: resolve(dist, 'hosting'),
   })
+}
+
+/** `_headers` and `_redirects` of a shop with a second language. */
+async function write(): Promise<readonly [headers: string, redirects: string]> {
+  await writeFor(['de/'])
   const read = (name: string) => readFile(resolve(dist, name), 'utf8')
   return [await read('_headers'), await read('_redirects')]
 }
@@ -39,4 +44,25 @@ test('_headers and _redirects of a public folder keep their lines', async () => 
     `${headers}\n/prices.pdf\n  X-Robots-Tag: noindex`,
     redirects.replace('/de/*', '/old /about 301\n/de/*'),
   ])
+})
+
+const folders = Array.from({ length: 20 }, (_, at) => `a${at}/`)
+
+test('more rules than Cloudflare Pages reads are a warning', async () => {
+  expect(await writeFor(folders.slice(0, 7))).toEqual([])
+  await rm(resolve(dist, '_headers'))
+  expect(await writeFor(folders)).toEqual([
+    expect.stringMatching(/^_headers has 1\d\d rules, of which Cloudflare Pages reads 100: /),
+  ])
+})
+
+test('the owner’s rules of _headers count among these', async () => {
+  const own = Array.from({ length: 100 }, (_, at) => `/${at}.pdf\n  X-Robots-Tag: noindex\n`)
+  await writeFiles(dist, { _headers: own.join('# Another.\n') })
+  expect(await writeFor([])).toEqual([expect.stringContaining('rules, of which Cloudflare Pages reads 100')])
+})
+
+test('a list of image hosts that is no line of _headers is a warning', async () => {
+  const origins = folders.map((_, at) => `https://pictures-${at}.${'a'.repeat(100)}.example`)
+  expect(await writeFor([], origins)).toEqual([expect.stringContaining('images of every https host: the 20')])
 })
