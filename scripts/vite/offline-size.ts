@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** MB on the wire of what the service worker precaches of a shop without products: the build prints the sum. */
-const programMegabytes = 0.45
+const programMegabytes = 0.57
 
 /** The scripts have the form of quality 11, which is a tenth smaller, and takes seconds for some thousand products. */
 const quality = 5
