@@ -42,23 +42,24 @@ export async function copyPublic(folder: string, dist: string, inside = ''): Pro
 /** Lines of these are added to the build's. */
 const extended = new Set(['_headers', '_redirects'])
 
-/** Size and time of a file, of which one differs once it is written again. */
-async function stampOf(file: string): Promise<string> {
-  const { size, mtimeMs } = await stat(file)
-  return `${size} ${mtimeMs}`
+/** Size and time of a file, of which one differs once it is written again; null where there is none. */
+async function stampOf(file: string): Promise<string | null> {
+  const stats = await stat(file).catch(() => null)
+  return stats?.isFile() ? `${stats.size} ${stats.mtimeMs}` : null
 }
 
-/** Returns a function that says which files of `dist`, a `public` folder's, were replaced since this call. */
+/** Returns a function that says which files of `dist`, a `public` folder's, were replaced or moved since this call. */
 export async function watchPublic(dist: string): Promise<() => Promise<string[]>> {
   const own: { readonly name: string; readonly stamp: string }[] = []
-  for (const name of await filesIn(dist))
-    if ((await stat(resolve(dist, name))).isFile() && !extended.has(name))
-      own.push({ name, stamp: await stampOf(resolve(dist, name)) })
+  for (const name of await filesIn(dist)) {
+    const stamp = await stampOf(resolve(dist, name))
+    if (stamp !== null && !extended.has(name)) own.push({ name, stamp })
+  }
   return async () => {
     const sentences: string[] = []
     for (const { name, stamp } of own)
       if ((await stampOf(resolve(dist, name))) !== stamp)
-        sentences.push(`public/${name} is replaced: the build writes a file of that name.`)
+        sentences.push(`public/${name} is replaced: the build has a file of that name.`)
     return sentences
   }
 }

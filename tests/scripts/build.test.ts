@@ -288,7 +288,7 @@ describe('a build while the shop is served', () => {
     vi.mocked(writeSiteTexts).mockImplementationOnce((dist) => writeFiles(dist, { 'favicon.ico': '' }))
     await buildVersion('third')
     expect(vi.mocked(console.warn).mock.calls.flat()).toContain(
-      '[build] public/favicon.ico is replaced: the build writes a file of that name.',
+      '[build] public/favicon.ico is replaced: the build has a file of that name.',
     )
   })
 

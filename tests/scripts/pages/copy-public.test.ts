@@ -60,13 +60,15 @@ test('a missing folder has no files', async () => {
 
 test('a file that the build replaces is named, but for one whose lines it keeps', async () => {
   const dist = join(folder, 'dist')
-  const names = ['robots.txt', 'docs/prices.txt', '_redirects']
+  const names = ['robots.txt', 'docs/prices.txt', 'docs/moved.txt', '_redirects']
   for (const name of names) await writeFile(join(folder, 'public', name), 'mine')
   await copy()
   const findReplaced = await watchPublic(dist)
   for (const name of ['robots.txt', '_redirects', 'sitemap.xml'])
     await writeFile(join(dist, name), 'the build’s')
-  expect(await findReplaced()).toEqual([
-    'public/robots.txt is replaced: the build writes a file of that name.',
+  await rm(join(dist, 'docs/moved.txt'))
+  expect((await findReplaced()).toSorted()).toEqual([
+    'public/docs/moved.txt is replaced: the build has a file of that name.',
+    'public/robots.txt is replaced: the build has a file of that name.',
   ])
 })
