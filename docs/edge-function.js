@@ -1,13 +1,18 @@
 // Writes name, description and price of a product without a page of its own into the page that the host sends.
 // The form is that of Cloudflare Workers.
-const service = 'https://catalogue.example'
+/** The service of each language by its path: `/shop/de/` for a shop under `/shop`. */
+const services = {
+  '/': 'https://catalogue.example',
+  // '/de/': 'https://de.catalogue.example',
+}
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 export default {
   async fetch(request) {
     const page = await fetch(request)
-    const [, id] = /^\/product\/(?:[^/]+-)?([1-9]\d*)$/.exec(new URL(request.url).pathname) ?? []
-    const html = id && (await page.clone().text())
+    const [, base, id] = /^(.*\/)product\/(?:[^/]+-)?([1-9]\d*)$/.exec(new URL(request.url).pathname) ?? []
+    const service = services[base]
+    const html = service && (await page.clone().text())
     // Pages that the build has made are left as they are.
     if (!html?.includes('data-path="*"')) return page
     const answer = await fetch(`${service}/v1/product/${id}`)

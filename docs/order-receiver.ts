@@ -28,7 +28,10 @@ function objection({ lines, shipping, address }: OrderRequest, shop: Receiver): 
     product,
     ...(variant !== undefined && { variant }),
   })
-  const short = found.filter(({ line, now }) => (now?.left ?? 0) < line.quantity)
+  /** On all lines: an article may be on several. */
+  const ordered = ({ product, variant }: OrderRequest['lines'][number]) =>
+    lines.reduce((sum, o) => sum + (o.product === product && o.variant === variant ? o.quantity : 0), 0)
+  const short = found.filter(({ line, now }) => (now?.left ?? 0) < ordered(line))
   if (short.length > 0)
     return {
       status: 'sold-out',
@@ -68,6 +71,8 @@ export function createReceiver(shop: Receiver): (request: Request) => Promise<Re
     const sum = order.lines.reduce((all, { quantity, unitPrice }) => all + quantity * unitPrice, 0)
     const answer = shop.accept({ ...order, goods: sum, total: sum + (order.shipping ?? 0) })
     orders.set(key, { body, answer })
+    // What could not be stored is no order: the next attempt stores it anew.
+    answer.catch(() => orders.delete(key))
     return send(200, await answer)
   }
 }

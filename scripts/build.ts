@@ -18,7 +18,7 @@ import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { writeIcons } from './look/icons.ts'
 import { loadMessages } from './messages/compile-messages.ts'
-import { copyPublic } from './pages/copy-public.ts'
+import { copyPublic, watchPublic } from './pages/copy-public.ts'
 import { hostedCardWarnings } from './pages/hosted-cards.ts'
 import { pageFile } from './pages/page-files.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
@@ -36,7 +36,7 @@ import { writeHostingFiles } from './serve/hosting-files.ts'
 import { readShopSources, type ShopSource } from './shop-source.ts'
 import { baseOf, readSiteAddress } from './site-address.ts'
 import { canOrder, connectOriginsOf } from './catalogue/shop-checkout.ts'
-import { catalogueWarnings, messageWarnings } from './warnings.ts'
+import { catalogueWarnings, forbidWarnings, messageWarnings } from './warnings.ts'
 
 const usage = `npm run build               builds the shop, which SHOP can name, into dist
 npm run build -- --strict   stops with the list of all warnings where there are any`
@@ -86,13 +86,6 @@ const warningLines = ({ catalogue, messages }: ShopSource) => [
 const cardIds = ({ products, isComplete }: LanguageSource): readonly number[] =>
   isComplete ? products.map(({ id }) => id) : []
 
-/** Throws `ConfigurationError` where there are warnings about the owner's files, with all of them. */
-function forbidWarnings(warnings: readonly string[]): void {
-  if (warnings.length === 0) return
-  const list = [...new Set(warnings)].map((warning) => `- ${warning}`)
-  throw new ConfigurationError(`--strict: nothing is built before this is mended.\n${list.join('\n')}`)
-}
-
 function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSource {
   const { catalogue, shop, layout, language, textPages } = source
   const products = findProductPages(catalogue, shop.prerenderedProducts, productIds)
@@ -138,6 +131,7 @@ async function makeSite(
       paper: main.look.light.paper,
       own: await filesIn(resolve(main.folder, 'public')),
     })
+  const findReplaced = await watchPublic(dist)
   // Beside all other steps, which leave a second core idle for half of their time.
   const pictures = drawPictures(target, languages, dist)
   // The build awaits it at the end: until then an error of another step has priority.
@@ -158,9 +152,8 @@ async function makeSite(
     await compressFolder(dist, resolve(dirname(target.siteFacts), 'compressed'), main.isComplete)
   }
   for (const { reportPrecached } of built) await reportPrecached?.()
-  const warnings = [...ofPublic, ...(await pictures)]
-  if (target.isStrict) forbidWarnings(warnings)
-  for (const warning of warnings) console.warn(`[build] ${warning}`)
+  const ofPictures = await pictures
+  const replaced = await findReplaced()
   const names = await filesIn(dist)
   const builtPages = new Set([
     ...built.flatMap(({ pages }) => pages).map((page) => relative(dist, page).replaceAll('\\', '/')),
@@ -183,7 +176,7 @@ async function makeSite(
       languages.map((one) => one.catalogue.serviceUrl),
     ),
   }
-  await writeHostingFiles({
+  const ofHosting = await writeHostingFiles({
     dist,
     sources,
     hashesByLanguage: built.map(({ scriptHashes, styleHashes }) => ({ scriptHashes, styleHashes })),
@@ -193,6 +186,9 @@ async function makeSite(
     redirects,
     folder: release.hosting,
   })
+  const warnings = [...ofPublic, ...replaced, ...ofPictures, ...ofHosting]
+  if (target.isStrict) forbidWarnings(warnings)
+  for (const warning of warnings) console.warn(`[build] ${warning}`)
   if (target.mode === 'production')
     for (const line of reportLines(languages, names.length, warnings)) console.log(line)
   return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }

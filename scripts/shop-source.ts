@@ -18,6 +18,7 @@ import { missingWeights } from './catalogue/missing-weights.ts'
 import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
 import { pagesWith } from '../src/site/pages.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
+import { homeIds } from './home/home-ids.ts'
 import { layoutOf, type ShopLayout, withoutReviews } from './catalogue/shop-layout.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { readCatalogue } from './catalogue/read-catalogue.ts'
@@ -142,18 +143,13 @@ async function withOwnTexts(
     ShopLayout &
     Pick<ShopSource, 'shop'> & { readonly mainLocale?: string },
 ): Promise<Pick<ShopSource, 'catalogue' | 'textPages' | 'sections'>> {
-  const sitePages = pagesWith(parts)
-  const textPages = await readTextPages(of.folder, catalogue, { locale, mainLocale, sitePages })
-  const targets = linkTargets(of.folder, catalogue, textPages, sitePages)
+  const site = { sitePages: pagesWith(parts), homeIds: homeIds(home) }
+  const textPages = await readTextPages(of.folder, catalogue, { locale, mainLocale, ...site })
+  const targets = linkTargets(of.folder, catalogue, textPages, site)
   checkPageLinks(of.file, shop, targets)
   const { sections, warnings: ofHome } = await buildHome(home, { ...of, catalogue, targets })
-  const warnings = [
-    ...catalogue.warnings,
-    ...productLinkWarnings(catalogue, targets),
-    ...placeholderWarnings(textPages),
-    ...ofHome,
-  ]
-  return { textPages, sections, catalogue: { ...catalogue, warnings } }
+  const ofTexts = [...productLinkWarnings(catalogue, targets), ...placeholderWarnings(textPages), ...ofHome]
+  return { textPages, sections, catalogue: { ...catalogue, warnings: [...catalogue.warnings, ...ofTexts] } }
 }
 
 /**

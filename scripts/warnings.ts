@@ -1,3 +1,5 @@
+import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
+
 interface Warned {
   readonly warnings: readonly string[]
 }
@@ -9,3 +11,10 @@ export const catalogueWarnings = ({ warnings }: Warned): readonly string[] =>
 /** What an owner can correct in the message files, as lines of the terminal. */
 export const messageWarnings = ({ warnings }: Warned): readonly string[] =>
   warnings.map((warning) => `[messages] ${warning}`)
+
+/** Throws `ConfigurationError` where there are warnings about the owner's files, with all of them. */
+export function forbidWarnings(warnings: readonly string[]): void {
+  if (warnings.length === 0) return
+  const list = [...new Set(warnings)].map((warning) => `- ${warning}`)
+  throw new ConfigurationError(`--strict: nothing is built before this is mended.\n${list.join('\n')}`)
+}

@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { filesIn } from '../files-in.ts'
 
 /** Letters that mean something else in addresses or in the files of hosts. */
 const unusable = /[\p{Cc}%*?#\\{}]/u
@@ -36,4 +37,29 @@ export async function copyPublic(folder: string, dist: string, inside = ''): Pro
     }
   }
   return leftOut
+}
+
+/** Lines of these are added to the build's. */
+const extended = new Set(['_headers', '_redirects'])
+
+/** Size and time of a file, of which one differs once it is written again; null where there is none. */
+async function stampOf(file: string): Promise<string | null> {
+  const stats = await stat(file).catch(() => null)
+  return stats?.isFile() ? `${stats.size} ${stats.mtimeMs}` : null
+}
+
+/** Returns a function that says which files of `dist`, a `public` folder's, were replaced or moved since this call. */
+export async function watchPublic(dist: string): Promise<() => Promise<string[]>> {
+  const own: { readonly name: string; readonly stamp: string }[] = []
+  for (const name of await filesIn(dist)) {
+    const stamp = await stampOf(resolve(dist, name))
+    if (stamp !== null && !extended.has(name)) own.push({ name, stamp })
+  }
+  return async () => {
+    const sentences: string[] = []
+    for (const { name, stamp } of own)
+      if ((await stampOf(resolve(dist, name))) !== stamp)
+        sentences.push(`public/${name} is replaced: the build has a file of that name.`)
+    return sentences
+  }
 }

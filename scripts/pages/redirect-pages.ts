@@ -38,14 +38,18 @@ const mostLines = 2000
 /**
  * `_redirects` for Cloudflare Pages and Netlify: status 301 for the paths without a slug. Netlify sends the pages of
  * `writeRedirects` instead, since they exist. It also needs to be told of each language's 404 page, which Cloudflare
- * finds itself. Null where there is nothing to redirect.
+ * finds itself. The owner's lines stand between: the first line that matches counts, and Cloudflare reads fewer of those
+ * that follow a pattern. Null where there is nothing to redirect.
  */
 export function redirectsFile(
   redirects: readonly Redirect[],
   languageBases: readonly string[] = [],
+  ownLines: readonly string[] = [],
 ): string | null {
+  const most = mostLines - languageBases.length - ownLines.length
   const lines = [
-    ...redirects.slice(0, mostLines - languageBases.length).map(({ from, to }) => `${from} ${to} 301`),
+    ...redirects.slice(0, Math.max(most, 0)).map(({ from, to }) => `${from} ${to} 301`),
+    ...ownLines,
     ...languageBases.map((base) => `${base}* ${sitePath(unknownPage, base)} 404`),
   ]
   return lines.length === 0 ? null : `${lines.join('\n')}\n`

@@ -1,11 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, join, posix, resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { offlineMegabytes } from '#offline/offline-size.ts'
 import { findInlineStyles } from '../pages/inline-scripts.ts'
 import { paths } from '../paths.ts'
-import { layoutOf } from '../catalogue/shop-layout.ts'
-import { listPrecached } from './precache-list.ts'
 import { baseOf, readSiteAddress } from '../site-address.ts'
 import { readChosenShop } from '../catalogue/chosen-shop.ts'
 
@@ -67,9 +64,8 @@ function compare(kilobytes: number, budget: number): string {
   return `${kilobytes > budget ? 'OVER ' : ''}${kilobytes.toFixed(1)} of ${budget} kB`
 }
 
-const { shop, ...configured } = await readChosenShop()
-const { siteUrl } = shop
-const base = baseOf(readSiteAddress(process.env['SITE_URL'], siteUrl))
+const { shop } = await readChosenShop()
+const base = baseOf(readSiteAddress(process.env['SITE_URL'], shop.siteUrl))
 
 /** The folders of the languages below `dist`, that of the main one first: each has a home page. */
 async function languageFolders(): Promise<readonly string[]> {
@@ -111,19 +107,6 @@ for (const folder of await languageFolders()) {
         console.log(`${(await weigh(script)).toFixed(1).padStart(20)} kB ${script}`)
     }
   }
-}
-
-const { parts } = layoutOf(configured, true)
-const offline = await listPrecached(paths.dist, base, parts)
-const megabytes = (await weighAll(offline.map(({ file }) => file))) / 1000
-// A tenth more or less is the same to a visitor.
-if (Math.abs(megabytes - offlineMegabytes) <= 0.1)
-  console.log(`offline              ${megabytes.toFixed(1)} MB in ${offline.length} files`)
-else {
-  isOver = true
-  console.log(
-    `The shop's offline files have ${megabytes.toFixed(1)} MB, and src/offline/offline-size.ts says ${offlineMegabytes}.`,
-  )
 }
 
 if (isOver) process.exitCode = 1

@@ -16,8 +16,11 @@ const shortPatternsOf = (rule: HeaderRule, base: string) =>
     : patternsOf(rule)
 
 /** Cloudflare Pages reads so many rules, and so many characters of a line; Netlify has no lower limits. */
-const mostRules = 100
+export const mostRules = 100
 const longestLine = 2000
+
+/** The rules of the whole file, the owner's too. */
+export const countRules = (headersFile: string): number => headersFile.match(/^[^\s#]/gm)?.length ?? 0
 
 /** Stands in `_headers` for a list of hosts that makes a longer line. */
 const anyImageHost = "img-src 'self' data: https:"

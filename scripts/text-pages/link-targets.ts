@@ -12,13 +12,20 @@ interface Headed {
   readonly ids: readonly string[]
 }
 
+/** The shop's pages that are not the owner's. */
+export interface SitePages {
+  /** Their paths, without what is switched off. */
+  readonly sitePages: readonly string[]
+  /** Of the home page's sections. */
+  readonly homeIds: readonly string[]
+}
+
 /** What links in a shop's texts can lead to. */
 export function linkTargets(
   folder: string,
   catalogue: Catalogue,
   textPages: readonly Headed[],
-  /** Those of the shop, without what is switched off. */
-  pages: readonly string[],
+  { sitePages, homeIds }: SitePages,
 ): LinkTargets {
   const products = new Set([...catalogue.products.map(({ id }) => id), ...generatedIds(catalogue)])
   const { categories } = catalogue.head
@@ -26,8 +33,8 @@ export function linkTargets(
     categoryKey,
   )
   return {
-    pages,
-    idsOfPage: new Map(textPages.map(({ path, ids }) => [path, ids])),
+    pages: sitePages,
+    idsOfPage: new Map([['/', homeIds], ...textPages.map(({ path, ids }) => [path, ids] as const)]),
     // A service has more products than the build reads.
     hasProduct: (id) => catalogue.serviceUrl !== null || products.has(id),
     // As `readCategory` of `src/address` finds it.

@@ -4,7 +4,7 @@ import { categoryPages, productPages } from '../../src/site/pages.ts'
 export interface LinkTargets {
   /** Paths of the pages with one address each: `pagesWith` in `src/site/pages.ts`. */
   readonly pages: readonly string[]
-  /** The ids of each text page's headings, by its path. */
+  /** The ids of headings, by the path of their page: of the owner's pages and the home page. */
   readonly idsOfPage: ReadonlyMap<string, readonly string[]>
   readonly hasProduct: (id: number) => boolean
   /** Whether an address names a category so, as `/products?category=…` does: leniently. */
@@ -32,12 +32,12 @@ function faultOfPath(href: string, targets: LinkTargets): string | null {
   const { pathname, searchParams, hash } = new URL(href, origin)
   const path = decodeURI(pathname)
   const ids = idsOfPage.get(path)
-  if (ids)
-    return hash === '' || ids.includes(decodeURIComponent(hash.slice(1))) ? null : `has no heading ${hash}`
+  if (ids && hash !== '' && !ids.includes(decodeURIComponent(hash.slice(1)))) return `has no heading ${hash}`
   if (pages.includes(path)) {
     const category = searchParams.get('category')
     return category === null || hasCategory(category) ? null : 'leads to no category'
   }
+  if (ids) return null
   if (path.startsWith(productPages)) {
     const [, id] = /(?:^|-)([1-9]\d*)$/.exec(path.slice(productPages.length)) ?? []
     return id !== undefined && hasProduct(Number(id)) ? null : 'leads to no product'

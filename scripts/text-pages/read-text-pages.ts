@@ -10,7 +10,7 @@ import { decodeUtf8 } from '../catalogue/read-lines.ts'
 import { mainWordsWarning } from '../catalogue/translate-shop.ts'
 import { paths } from '../paths.ts'
 import { type FrontMatter, readFrontMatter } from './front-matter.ts'
-import { linkTargets } from './link-targets.ts'
+import { linkTargets, type SitePages } from './link-targets.ts'
 import { faultOfLink } from './links.ts'
 import { firstParagraph, readMarkdown, type ReadMarkdown } from './markdown.ts'
 import { readImage, type TextImage, withImages } from './text-images.ts'
@@ -91,12 +91,10 @@ async function readDraft(source: Source, locale: string): Promise<Draft> {
   }
 }
 
-interface TextPageOptions {
+interface TextPageOptions extends SitePages {
   readonly locale: string
   /** Of files without a language. */
   readonly mainLocale?: string
-  /** Paths of the shop's other pages that links can lead to. */
-  readonly sitePages: readonly string[]
 }
 
 /**
@@ -106,7 +104,7 @@ interface TextPageOptions {
 export async function readTextPages(
   folder: string,
   catalogue: Catalogue,
-  { locale, mainLocale = locale, sitePages }: TextPageOptions,
+  { locale, mainLocale = locale, ...sitePages }: TextPageOptions,
 ): Promise<BuiltTextPage[]> {
   const pagesFolder = resolve(folder, 'pages')
   if (!existsSync(pagesFolder)) return []

@@ -9,6 +9,7 @@ import { pathInSite } from '../../src/site/path.ts'
 import { paths } from '../paths.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { catalogueWarnings } from '../warnings.ts'
+import { offlineSize } from './offline-size.ts'
 import { stemmerModule } from './stemmers.ts'
 import { exportsOf, serveModules, valueModules } from './virtual-modules.ts'
 
@@ -95,6 +96,7 @@ function modulesOf(
       isInFiles: files !== null,
       codesVersion: codesVersionOf(catalogue),
       showsFirstPageBeforeTotal: files !== null || serviceUrl !== null,
+      offlineMegabytes: offlineSize(parts),
       serviceUrl,
       serviceSnapshot,
     }),

@@ -52,6 +52,8 @@ declare module 'virtual:catalogue/settings' {
   export const codesVersion: string
   /** Whether the first products of a search may be found before its total: in files, or by a service. */
   export const showsFirstPageBeforeTotal: boolean
+  /** Of the files that the service worker precaches, about. */
+  export const offlineMegabytes: number
   /** Null where the catalogue is part of the shop. */
   export const serviceUrl: string | null
   /** The state of the service that the build has read; null, too. */

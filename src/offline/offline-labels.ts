@@ -1,8 +1,7 @@
 import * as texts from 'virtual:messages/offline'
-import { showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
+import { offlineMegabytes, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import type { OfflineState } from './offline-atoms.ts'
 import { formatDecimal } from '#ui/format-count.ts'
-import { offlineMegabytes } from './offline-size.ts'
 
 /** The button's label, which is also announced when the state changes. */
 export const offlineLabels: Readonly<Record<OfflineState, string>> = showsFirstPageBeforeTotal

@@ -36,9 +36,17 @@ async function isOfThisVersion(worker: ServiceWorker): Promise<boolean> {
 
 const send = (worker: ServiceWorker, message: WorkerMessage): Promise<unknown> => messageSW(worker, message)
 
+/** That of this language of the shop: a browser may have only one of a path above it, which stores none of its files. */
+async function ownRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.scope === new URL(sitePath('/'), window.location.origin).href
+    ? registration
+    : undefined
+}
+
 async function follow({ mayRegister, onVersion, onState }: Options, signal: AbortSignal): Promise<void> {
   const { serviceWorker } = navigator
-  const known = await serviceWorker.getRegistration()
+  const known = await ownRegistration()
   if (signal.aborted || (!known && !mayRegister)) return
   onState(known?.active ? 'stored' : 'fetching')
 

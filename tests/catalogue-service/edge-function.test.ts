@@ -31,26 +31,30 @@ const service = serviceWith(
 )
 const policy = "default-src 'self'"
 let isAway = false
+let text = source
+let asked: string[] = []
 
 /** The page of an address as the documented function answers it, before a host that has a page of product 7 alone. */
 async function pageAt(path: string): Promise<Response> {
   vi.stubGlobal('fetch', async (requested: Request | string) => {
-    if (typeof requested === 'string')
+    if (typeof requested === 'string') {
+      asked.push(requested)
       return isAway ? new Response('', { status: 503 }) : service.request(requested)
+    }
     const has = requested.url.endsWith('-7')
     return new Response(has ? ownPage : fallback, {
       status: has ? 200 : 404,
       headers: { 'Content-Security-Policy': policy, 'Content-Length': '7' },
     })
   })
-  const module: unknown = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
-  )
+  const module: unknown = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`)
   return v.parse(recipe, module).default.fetch(new Request(`https://shop.example${path}`))
 }
 
 afterEach(() => {
   isAway = false
+  text = source
+  asked = []
   vi.unstubAllGlobals()
 })
 
@@ -65,6 +69,13 @@ test('the documented function adds name, description and price to a product with
   expect(html).not.toMatch(/noindex|Page not found|A shop\./)
   expect(response.headers.get('Content-Security-Policy')).toBe(policy)
   expect(response.headers.has('Content-Length')).toBe(false)
+})
+
+test('the documented function asks the service of the path that the product is below', async () => {
+  text = source.replace("'/':", "'/shop/': 'https://en.example', '/shop/de/':")
+  for (const path of ['/shop/product/96', '/shop/de/product/96', '/product/96', '/shop/de/x/product/96'])
+    await pageAt(path)
+  expect(asked).toEqual(['https://en.example/v1/product/96', 'https://catalogue.example/v1/product/96'])
 })
 
 test('the documented function escapes the texts of a product', async () => {

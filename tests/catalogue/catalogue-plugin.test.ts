@@ -63,6 +63,34 @@ describe('in a build', () => {
   })
 })
 
+/** A setting of a shop with these records. */
+async function settingOf(name: string, raw: readonly unknown[]): Promise<unknown> {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [cataloguePlugin(checkCatalogue({ head, records: raw }))],
+  })
+  try {
+    return (await server.ssrLoadModule('virtual:catalogue/settings'))[name]
+  } finally {
+    await server.close()
+  }
+}
+
+test('the size of the files for offline use grows with the records that the scripts contain', async () => {
+  // Words that no compression makes one.
+  const words = (id: number) => Array.from({ length: 40 }, (_, at) => (id * at * 2_654_435_761).toString(36))
+  const many = Array.from({ length: 1000 }, (_, at) => ({
+    ...goodRecord,
+    id: at + 1,
+    longDescription: words(at + 1).join(' '),
+  }))
+  expect(await settingOf('offlineMegabytes', [goodRecord])).toBe(0.6)
+  expect(await settingOf('offlineMegabytes', many)).toBeGreaterThan(0.6)
+})
+
 test('the development server serves the same modules, and names each bad record and row of the synonyms', async () => {
   const warnings: string[] = []
   const server = await createServer({

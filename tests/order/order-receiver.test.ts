@@ -85,6 +85,12 @@ test('an order whose answer is lost is sent again, and is one order', async () =
   expect(accept).toHaveBeenCalledOnce()
 })
 
+test('an order that could not be stored is stored by the next attempt', async () => {
+  accept.mockRejectedValueOnce(new Error('The database is away.'))
+  expect(await sendOrder(url, key, request)).toEqual({ status: 'accepted' })
+  expect(accept).toHaveBeenCalledTimes(2)
+})
+
 test('orders at the same time with one key are one order', async () => {
   await Promise.all([1, 2, 3].map(() => sendOrder(url, key, request)))
   expect(accept).toHaveBeenCalledOnce()
@@ -119,6 +125,17 @@ test('what is not there is not ordered', async () => {
   expect(await sendOrder(url, key, request)).toEqual({
     status: 'sold-out',
     articles: [{ product: 1001, variant: 'DUBLIN-BREAK-50', left: 1 }],
+  })
+  expect(accept).not.toHaveBeenCalled()
+})
+
+test('what is left of an article is compared with the sum of its lines', async () => {
+  left = 3
+  const [tea] = request.lines
+  if (!tea) throw new Error('The order has lines.')
+  expect(await sendOrder(url, key, { ...request, lines: [tea, ...request.lines] })).toEqual({
+    status: 'sold-out',
+    articles: [1, 2].map(() => ({ product: 1001, variant: 'DUBLIN-BREAK-50', left: 3 })),
   })
   expect(accept).not.toHaveBeenCalled()
 })

@@ -284,6 +284,14 @@ describe('a build while the shop is served', () => {
     expect((await request('/')).body).toContain('<title>third</title>')
   })
 
+  it('names the files of public that it replaces', async () => {
+    vi.mocked(writeSiteTexts).mockImplementationOnce((dist) => writeFiles(dist, { 'favicon.ico': '' }))
+    await buildVersion('third')
+    expect(vi.mocked(console.warn).mock.calls.flat()).toContain(
+      '[build] public/favicon.ico is replaced: the build has a file of that name.',
+    )
+  })
+
   it('the server uses the previous release while there is no dist', async () => {
     await rename(path('dist'), path('away'))
     expect((await request('/')).body).toContain('<title>first</title>')

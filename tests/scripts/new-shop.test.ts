@@ -64,7 +64,7 @@ test('a new shop has files that the build takes, and that name what the owner st
   ).toHaveLength(1)
   // What would be a promise of the owner's is empty.
   expect(details).toMatchObject({ warranty: '', perks: [], contact: { hours: [], social: [] } })
-  const pages = await readTextPages(folder, catalogue, { locale: 'en-GB', sitePages })
+  const pages = await readTextPages(folder, catalogue, { locale: 'en-GB', sitePages, homeIds: [] })
   expect(pages.map(({ path }) => path)).toEqual(['/terms', '/imprint'])
 })
 

@@ -16,6 +16,7 @@ test.each([
   expect(catalogue.products).toHaveLength(count)
   expect(await readConfigWarnings(folder)).toEqual([])
   expect(
-    (await readTextPages(folder, catalogue, { locale: catalogue.head.locale, sitePages: pages })).length,
+    (await readTextPages(folder, catalogue, { locale: catalogue.head.locale, sitePages: pages, homeIds: [] }))
+      .length,
   ).toBeGreaterThan(0)
 })

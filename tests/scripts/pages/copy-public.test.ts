@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyPublic } from '../../../scripts/pages/copy-public.ts'
+import { copyPublic, watchPublic } from '../../../scripts/pages/copy-public.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -56,4 +56,19 @@ test.each(['10%.txt', 'a*b.txt', 'what?.txt', 'a#b.txt', 'a\\b.txt', 'a{b}.txt',
 
 test('a missing folder has no files', async () => {
   expect(await copyPublic(join(folder, 'none'), join(folder, 'dist'))).toEqual([])
+})
+
+test('a file that the build replaces is named, but for one whose lines it keeps', async () => {
+  const dist = join(folder, 'dist')
+  const names = ['robots.txt', 'docs/prices.txt', 'docs/moved.txt', '_redirects']
+  for (const name of names) await writeFile(join(folder, 'public', name), 'mine')
+  await copy()
+  const findReplaced = await watchPublic(dist)
+  for (const name of ['robots.txt', '_redirects', 'sitemap.xml'])
+    await writeFile(join(dist, name), 'the build’s')
+  await rm(join(dist, 'docs/moved.txt'))
+  expect((await findReplaced()).toSorted()).toEqual([
+    'public/docs/moved.txt is replaced: the build has a file of that name.',
+    'public/robots.txt is replaced: the build has a file of that name.',
+  ])
 })

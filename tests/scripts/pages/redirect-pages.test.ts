@@ -52,3 +52,11 @@ test('_redirects has a line for each path without a slug, at most 2,000', () => 
   expect(lines).toHaveLength(2001)
   expect(redirectsFile([])).toBeNull()
 })
+
+test('the owner’s lines of _redirects stand before those of the languages, which match more', () => {
+  const own = ['/product/* /fallback.html 200', '/de/product/* /de/fallback.html 200']
+  const redirect = { from: '/product/7', to: '/product/lamp-7' }
+  expect(redirectsFile([redirect], ['/de/'], own)).toBe(
+    `/product/7 /product/lamp-7 301\n${own.join('\n')}\n/de/* /de/404.html 404\n`,
+  )
+})

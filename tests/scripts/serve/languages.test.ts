@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sitePath } from '#site/path.ts'
@@ -128,8 +128,7 @@ describe.each(bases)('_headers of a shop in eight languages at %s', (base) => {
   }))
   let text: string
   beforeAll(async () => {
-    const dist = resolve(site.folder, 'eight')
-    await mkdir(dist, { recursive: true })
+    const dist = await mkdtemp(resolve(site.folder, 'eight-'))
     await writeHostingFiles({
       dist,
       sources: {

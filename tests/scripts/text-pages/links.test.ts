@@ -7,6 +7,7 @@ const targets = {
   idsOfPage: new Map([
     ['/terms', ['returns', 'gebühren']],
     ['/privacy', []],
+    ['/', ['contact']],
   ]),
   hasProduct: (id: number) => id === 7,
   hasCategory: (name: string) => name === 'Tea',
@@ -17,6 +18,8 @@ const faultOf = (href: string) => faultOfLink(href, targets, '/terms')
 
 test.each([
   '/',
+  '/#contact',
+  '/?category=Tea#contact',
   '/products',
   '/products?category=Tea#products',
   '/product/7',
@@ -56,6 +59,8 @@ test.each([
   ['/term', 'leads to no page of the shop'],
   ['/terms/', 'leads to no page of the shop'],
   ['imprint.md', 'leads to no page of the shop'],
+  ['/#meeting', 'has no heading #meeting'],
+  ['/?category=None', 'leads to no category'],
   ['/terms#payment', 'has no heading #payment'],
   ['#payment', 'has no heading #payment'],
   ['/product/8', 'leads to no product'],

@@ -9,6 +9,7 @@ import { linkTargets, productLinkWarnings } from '../../../scripts/text-pages/li
 import { readTextPages, untranslatedPages } from '../../../scripts/text-pages/read-text-pages.ts'
 
 const catalogue = await readChosenCatalogue()
+const site = { sitePages: allPages, homeIds: [] }
 let folder: string
 
 beforeEach(async () => {
@@ -25,13 +26,13 @@ async function read(
 ) {
   await mkdir(resolve(folder, 'pages'), { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(resolve(folder, 'pages', name), text)
-  return readTextPages(folder, catalogue, { locale, mainLocale, sitePages })
+  return readTextPages(folder, catalogue, { locale, mainLocale, sitePages, homeIds: ['contact'] })
 }
 
 const page = (title: string, more = '', text = 'Text.') => `---\ntitle: ${title}\n${more}---\n\n${text}\n`
 
 test('a shop without the folder has no pages', async () => {
-  expect(await readTextPages(folder, catalogue, { locale: 'en-US', sitePages: allPages })).toEqual([])
+  expect(await readTextPages(folder, catalogue, { locale: 'en-US', ...site })).toEqual([])
 })
 
 test('the pages have what is at their top, in its order', async () => {
@@ -142,12 +143,12 @@ test('links in the texts of products are checked, too', async () => {
   ]
   const changed = { ...product, longDescription: [...blocksOfText('Plain.'), { paragraph }] }
   const sites = { ...catalogue, products: [changed] }
-  expect(productLinkWarnings(sites, linkTargets(folder, sites, [], allPages))).toEqual([
+  expect(productLinkWarnings(sites, linkTargets(folder, sites, [], site))).toEqual([
     `The link “/care” of product ${product.id} leads to no page of the shop`,
   ])
-  expect(
-    productLinkWarnings(sites, linkTargets(folder, sites, [{ path: '/care', ids: [] }], allPages)),
-  ).toEqual([])
+  expect(productLinkWarnings(sites, linkTargets(folder, sites, [{ path: '/care', ids: [] }], site))).toEqual(
+    [],
+  )
 })
 
 test('a link to a page that is switched off is refused', async () => {
@@ -157,4 +158,10 @@ test('a link to a page that is switched off is refused', async () => {
   await expect(read(files, 'en-US', 'en-US', others)).rejects.toThrow(
     'The link “/compare” leads to no page of the shop.',
   )
+})
+
+test('a link to a section that the home page does not have is refused', async () => {
+  await expect(
+    read({ 'terms.md': page('Terms', '', '[Write](/#contact), [meet](/#meeting).') }),
+  ).rejects.toThrow(/line 5: The link “\/#meeting” has no heading #meeting\.$/)
 })
