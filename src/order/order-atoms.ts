@@ -4,7 +4,7 @@ import { cartAtom } from '#cart/cart-atoms.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { asked, checkout, shippingRates } from './checkout.ts'
+import { asked, asksForCode, checkout, shippingRates } from './checkout.ts'
 import {
   atAnsweredPrices,
   goneOn,
@@ -34,11 +34,17 @@ const storedDraftAtom = storedAtom(
   emptyOrderDraft,
 )
 
-/** Everything typed. A write changes the given fields only. */
+/** Everything typed, without what the shop no longer offers. A write changes the given fields only. */
 export const draftAtom = atom(
   (get) => {
     const draft = get(storedDraftAtom)
-    return asked.countries.includes(draft.country) ? draft : { ...draft, country: asked.countries[0] ?? '' }
+    const { isCollected, country, discountCode } = draft
+    return {
+      ...draft,
+      isCollected: asked.hasPickup && isCollected,
+      country: asked.countries.includes(country) ? country : (asked.countries[0] ?? ''),
+      discountCode: asksForCode ? discountCode : '',
+    }
   },
   (_get, set, change: Partial<OrderDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
 )
@@ -73,7 +79,7 @@ export const sumsAtom = atom((get) => {
   const answered = attempt?.shippingTo === country ? attempt.shipping : undefined
   const fromTable = () =>
     shippingRates ? shippingCost(shippingRates, { goods, grams: get(gramsAtom) }, country) : null
-  const shipping = asked.hasPickup && isCollected ? 0 : answered === undefined ? fromTable() : answered
+  const shipping = isCollected ? 0 : answered === undefined ? fromTable() : answered
   return { goods, shipping, total: goods + (shipping ?? 0) }
 })
 
@@ -154,9 +160,8 @@ export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): v
 export const orderAtom = atom((get): Order | null => {
   const attempt = get(attemptAtom)
   if (!attempt) return null
-  const draft = get(draftAtom)
-  const { name, email, phone, note, discountCode, street, extra, postalCode, city, country } = draft
-  const isCollected = asked.hasPickup && draft.isCollected
+  const { name, email, phone, isCollected, street, extra, postalCode, city, country, note, discountCode } =
+    get(draftAtom)
   return {
     number: attempt.number,
     lines: get(linesAtom),

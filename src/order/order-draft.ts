@@ -111,7 +111,7 @@ const leastPhoneDigits = 4
 const digitsOf = (typed: string): number => typed.match(/\p{Nd}/gu)?.length ?? 0
 
 /** What is missing or wrong, one message a field. */
-export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms }: AskedFields): OrderErrors {
+export function draftErrors(draft: OrderDraft, { countries, hasTerms }: AskedFields): OrderErrors {
   const needed = (field: OrderField, message: string) =>
     String(draft[field]).trim() === '' ? [{ field, message }] : []
   const email = checkEmail(draft.email)
@@ -121,7 +121,7 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
     ...(draft.phone.trim() !== '' && digitsOf(draft.phone) < leastPhoneDigits
       ? [{ field: 'phone' as const, message: texts.enterPhone }]
       : []),
-    ...(hasPickup && draft.isCollected
+    ...(draft.isCollected
       ? []
       : [
           ...needed('street', texts.enterStreet),

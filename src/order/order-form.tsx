@@ -152,7 +152,7 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
             ))}
           </div>
         )}
-        {!(asked.hasPickup && draft.isCollected) && (
+        {!draft.isCollected && (
           <div className={css.fields}>
             {addressFields.map((field) => (
               <TextField

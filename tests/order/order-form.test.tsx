@@ -73,3 +73,15 @@ test('a country that the shop no longer sends to gives way to one that the field
   act(() => store.set(changeAttemptAtom, {}))
   expect(store.get(orderAtom)?.address?.country).toBe('US')
 })
+
+test('what the shop no longer offers is neither shown nor ordered: pickup, and a code', async () => {
+  const { store, draftAtom, orderAtom, changeAttemptAtom } = await openWith({
+    kind: 'email',
+    address: 'orders@shop.example',
+  })
+  act(() => void store.set(draftAtom, { ...typed, isCollected: true, discountCode: 'TEN' }))
+  expect(screen.getByText('Shipping to United States')).toBeDefined()
+  expect(screen.queryByText('Collected')).toBeNull()
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)).toMatchObject({ address: { city: typed.city }, discountCode: '' })
+})
