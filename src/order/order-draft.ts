@@ -110,7 +110,10 @@ const leastPhoneDigits = 4
 /** How many digits of any script a text has. Every postal code has one. */
 const digitsOf = (typed: string): number => typed.match(/\p{Nd}/gu)?.length ?? 0
 
-/** What is missing or wrong, one message a field. */
+/** The fields of the address, which an order that is collected has not. */
+const addressFields: ReadonlySet<OrderField> = new Set(['street', 'extra', 'postalCode', 'city', 'country'])
+
+/** What is missing or wrong in the fields that the form has, one message a field. */
 export function draftErrors(draft: OrderDraft, { countries, hasTerms }: AskedFields): OrderErrors {
   const needed = (field: OrderField, message: string) =>
     String(draft[field]).trim() === '' ? [{ field, message }] : []
@@ -121,18 +124,14 @@ export function draftErrors(draft: OrderDraft, { countries, hasTerms }: AskedFie
     ...(draft.phone.trim() !== '' && digitsOf(draft.phone) < leastPhoneDigits
       ? [{ field: 'phone' as const, message: texts.enterPhone }]
       : []),
-    ...(draft.isCollected
+    ...needed('street', texts.enterStreet),
+    ...(needsPostalCode(draft.country) && digitsOf(draft.postalCode) === 0
+      ? [{ field: 'postalCode' as const, message: texts.enterPostalCode }]
+      : []),
+    ...needed('city', texts.enterCity),
+    ...(countries.includes(draft.country)
       ? []
-      : [
-          ...needed('street', texts.enterStreet),
-          ...(needsPostalCode(draft.country) && digitsOf(draft.postalCode) === 0
-            ? [{ field: 'postalCode' as const, message: texts.enterPostalCode }]
-            : []),
-          ...needed('city', texts.enterCity),
-          ...(countries.includes(draft.country)
-            ? []
-            : [{ field: 'country' as const, message: texts.chooseCountry }]),
-        ]),
+      : [{ field: 'country' as const, message: texts.chooseCountry }]),
     ...(hasTerms && !draft.hasAgreed ? [{ field: 'hasAgreed' as const, message: texts.agreeFirst }] : []),
   ]
   const order = Object.keys(emptyOrderDraft)
@@ -140,7 +139,7 @@ export function draftErrors(draft: OrderDraft, { countries, hasTerms }: AskedFie
     draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most: formatCount(most) }) }] : [],
   )
   const others = found.filter(({ field }) => !tooLong.some((one) => one.field === field))
-  return [...others, ...tooLong].toSorted(
-    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
-  )
+  return [...others, ...tooLong]
+    .filter(({ field }) => !draft.isCollected || !addressFields.has(field))
+    .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }
