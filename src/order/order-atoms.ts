@@ -118,6 +118,9 @@ const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<Or
   })
 })
 
+/** The number of the order that has ended on this page, as against an earlier visit; empty before. */
+export const endedNumberAtom = atom('')
+
 interface Ended {
   readonly attempt: OrderAttempt
   readonly lines: readonly OrderLine[]
@@ -126,6 +129,7 @@ interface Ended {
 
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
 const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
+  set(endedNumberAtom, attempt.number)
   let isFirstEnd = true
   const preorders = preordersOf(lines)
   set(storedAttemptAtom, (stored) => {
