@@ -4,7 +4,8 @@ import { cartAtom } from '#cart/cart-atoms.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { asked, asksForCode, checkout, shippingRates } from './checkout.ts'
+import { checkout, shippingRates } from './checkout.ts'
+import { draftAtom } from './draft-atom.ts'
 import {
   atAnsweredPrices,
   goneOn,
@@ -16,38 +17,12 @@ import {
   withLaterPrices,
   type OrderAttempt,
 } from './order-attempt.ts'
-import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
 import { articlesOf, cartWithout, orderLines, preordersOf, sumOf, type OrderLine } from './order-lines.ts'
 import { orderRequest } from './order-request.ts'
+import { hasRegion } from './regions.ts'
 import { sendOrder, type SendResult } from './send-order.ts'
 import { shippingCost } from '#cart/shipping.ts'
 import type { Order } from './order.ts'
-
-/** Stored for the tab, not for the device: names and addresses are private. */
-const storedDraftAtom = storedAtom(
-  createStoredValue<OrderDraft>({
-    key: 'shop/order-draft/1',
-    parse: parseOrderDraft,
-    empty: emptyOrderDraft,
-    lasts: 'tab',
-  }),
-  emptyOrderDraft,
-)
-
-/** Everything typed, without what the shop no longer offers. A write changes the given fields only. */
-export const draftAtom = atom(
-  (get) => {
-    const draft = get(storedDraftAtom)
-    const { isCollected, country, discountCode } = draft
-    return {
-      ...draft,
-      isCollected: asked.hasPickup && isCollected,
-      country: asked.countries.includes(country) ? country : (asked.countries[0] ?? ''),
-      discountCode: asksForCode ? discountCode : '',
-    }
-  },
-  (_get, set, change: Partial<OrderDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
-)
 
 const storedAttemptAtom = storedAtom<OrderAttempt | null>(
   createStoredValue<OrderAttempt | null>({ key: 'shop/order/1', parse: parseAttempt, empty: null }),
@@ -164,8 +139,20 @@ export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): v
 export const orderAtom = atom((get): Order | null => {
   const attempt = get(attemptAtom)
   if (!attempt) return null
-  const { name, email, phone, isCollected, street, extra, postalCode, city, country, note, discountCode } =
-    get(draftAtom)
+  const {
+    name,
+    email,
+    phone,
+    isCollected,
+    street,
+    extra,
+    postalCode,
+    city,
+    region,
+    country,
+    note,
+    discountCode,
+  } = get(draftAtom)
   return {
     number: attempt.number,
     lines: get(linesAtom),
@@ -181,6 +168,7 @@ export const orderAtom = atom((get): Order | null => {
           extra: extra.trim(),
           postalCode: postalCode.trim(),
           city: city.trim(),
+          region: hasRegion(country) ? region.trim() : '',
           country,
         },
     note: note.trim(),

@@ -85,3 +85,14 @@ test('what the shop no longer offers is neither shown nor ordered: pickup, and a
   act(() => store.set(changeAttemptAtom, {}))
   expect(store.get(orderAtom)).toMatchObject({ address: { city: typed.city }, discountCode: '' })
 })
+
+test('a region is asked for, and ordered, where the country has regions', async () => {
+  const { store, orderAtom, changeAttemptAtom } = await openWith(email)
+  fill(typed)
+  expect(field('region').getAttribute('autocomplete')).toBe('shipping address-level1')
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)?.address?.region).toBe('NY')
+  await userEvent.selectOptions(field('country'), 'DE')
+  expect(document.getElementById('order-region')).toBeNull()
+  expect(store.get(orderAtom)?.address?.region).toBe('')
+})
