@@ -234,6 +234,7 @@ for (const { checkout, host, link } of [
         ['Street and house number', '1 Main Street'],
         ['Postal code', '11201'],
         ['Town or city', 'Brooklyn'],
+        ['State, province or region', 'NY'],
       ] as const
       for (const [name, value] of fields) await page.getByRole('textbox', { name, exact: true }).fill(value)
     }

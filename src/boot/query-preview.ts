@@ -3,10 +3,10 @@ import { categoryButtonsId, productSearchId } from '#address/anchors.ts'
 import { productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { readCategory } from '#address/category-choice.ts'
 import { parseSearch } from '#address/search-params.ts'
+import { chipText } from '#browse/filters/chip-text.ts'
 import { filterConditions } from '#browse/filters/conditions.ts'
 import { filterNumber } from '#browse/filters/filter-texts.ts'
 import { findToggle } from '#browse/filters/panel-shown.ts'
-import { capital } from '#messages/capital.ts'
 import { showInLine } from '#browse/list/show-in-line.ts'
 import { productsHeading } from '#browse/list/result-texts.ts'
 import { topCategories } from '#catalogue/settings/settings.ts'
@@ -39,7 +39,7 @@ export function previewOf(
 
 /** The number of filters and their texts at the position of the shop's chips. */
 function drawChips(toggle: HTMLElement, query: BrowseSearch) {
-  const words = filterConditions(query).map((condition) => capital(condition.words))
+  const words = filterConditions(query).map(chipText)
   if (words.length === 0) return
   toggle.append(filterNumber(words.length))
   const chips = document.createElement('div')

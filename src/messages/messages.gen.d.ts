@@ -1663,6 +1663,8 @@ declare module 'virtual:messages/order' {
   export const postalCode: string
   /** Town or city */
   export const city: string
+  /** State, province or region */
+  export const region: string
   /** Country */
   export const country: string
   /** Anything else */
@@ -1693,6 +1695,8 @@ declare module 'virtual:messages/order' {
   export const enterPostalCode: string
   /** Enter your town or city. */
   export const enterCity: string
+  /** Enter your state, province or region. */
+  export const enterRegion: string
   /** Choose a country. */
   export const chooseCountry: string
   /** Agree to the terms of the shop to order. */

@@ -3,7 +3,7 @@ import { useAtom } from 'jotai'
 import type { ComponentProps, ReactNode } from 'react'
 import { label as labelStyle } from '#ui/field-label.css.ts'
 import * as field from '#ui/field.css.ts'
-import { draftAtom } from './order-atoms.ts'
+import { draftAtom } from './draft-atom.ts'
 import type { OrderDraft, OrderField } from './order-draft.ts'
 
 export const fieldId = (name: OrderField): string => `order-${name}`

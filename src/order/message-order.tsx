@@ -7,14 +7,8 @@ import { shop } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { asked, checkout, priceNotes } from './checkout.ts'
-import {
-  attemptAtom,
-  changeAttemptAtom,
-  confirmAtom,
-  draftAtom,
-  orderAtom,
-  prepareAtom,
-} from './order-atoms.ts'
+import { draftAtom } from './draft-atom.ts'
+import { attemptAtom, changeAttemptAtom, confirmAtom, orderAtom, prepareAtom } from './order-atoms.ts'
 import { draftErrors } from './order-draft.ts'
 import { OrderForm } from './order-form.tsx'
 import { messageSubject, orderMessage } from './order-message.ts'

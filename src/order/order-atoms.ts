@@ -4,7 +4,8 @@ import { cartAtom } from '#cart/cart-atoms.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { asked, checkout, shippingRates } from './checkout.ts'
+import { checkout, shippingRates } from './checkout.ts'
+import { draftAtom } from './draft-atom.ts'
 import {
   atAnsweredPrices,
   goneOn,
@@ -16,32 +17,12 @@ import {
   withLaterPrices,
   type OrderAttempt,
 } from './order-attempt.ts'
-import { emptyOrderDraft, parseOrderDraft, type OrderDraft } from './order-draft.ts'
 import { articlesOf, cartWithout, orderLines, preordersOf, sumOf, type OrderLine } from './order-lines.ts'
 import { orderRequest } from './order-request.ts'
+import { hasRegion } from './regions.ts'
 import { sendOrder, type SendResult } from './send-order.ts'
 import { shippingCost } from '#cart/shipping.ts'
 import type { Order } from './order.ts'
-
-/** Stored for the tab, not for the device: names and addresses are private. */
-const storedDraftAtom = storedAtom(
-  createStoredValue<OrderDraft>({
-    key: 'shop/order-draft/1',
-    parse: parseOrderDraft,
-    empty: emptyOrderDraft,
-    lasts: 'tab',
-  }),
-  emptyOrderDraft,
-)
-
-/** Everything typed. A write changes the given fields only. */
-export const draftAtom = atom(
-  (get) => {
-    const draft = get(storedDraftAtom)
-    return asked.countries.includes(draft.country) ? draft : { ...draft, country: asked.countries[0] ?? '' }
-  },
-  (_get, set, change: Partial<OrderDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
-)
 
 const storedAttemptAtom = storedAtom<OrderAttempt | null>(
   createStoredValue<OrderAttempt | null>({ key: 'shop/order/1', parse: parseAttempt, empty: null }),
@@ -73,7 +54,7 @@ export const sumsAtom = atom((get) => {
   const answered = attempt?.shippingTo === country ? attempt.shipping : undefined
   const fromTable = () =>
     shippingRates ? shippingCost(shippingRates, { goods, grams: get(gramsAtom) }, country) : null
-  const shipping = asked.hasPickup && isCollected ? 0 : answered === undefined ? fromTable() : answered
+  const shipping = isCollected ? 0 : answered === undefined ? fromTable() : answered
   return { goods, shipping, total: goods + (shipping ?? 0) }
 })
 
@@ -112,6 +93,9 @@ const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<Or
   })
 })
 
+/** The number of the order that has ended on this page, as against an earlier visit; empty before. */
+export const endedNumberAtom = atom('')
+
 interface Ended {
   readonly attempt: OrderAttempt
   readonly lines: readonly OrderLine[]
@@ -120,6 +104,7 @@ interface Ended {
 
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
 const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
+  set(endedNumberAtom, attempt.number)
   let isFirstEnd = true
   const preorders = preordersOf(lines)
   set(storedAttemptAtom, (stored) => {
@@ -154,9 +139,20 @@ export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): v
 export const orderAtom = atom((get): Order | null => {
   const attempt = get(attemptAtom)
   if (!attempt) return null
-  const draft = get(draftAtom)
-  const { name, email, phone, note, discountCode, street, extra, postalCode, city, country } = draft
-  const isCollected = asked.hasPickup && draft.isCollected
+  const {
+    name,
+    email,
+    phone,
+    isCollected,
+    street,
+    extra,
+    postalCode,
+    city,
+    region,
+    country,
+    note,
+    discountCode,
+  } = get(draftAtom)
   return {
     number: attempt.number,
     lines: get(linesAtom),
@@ -172,6 +168,7 @@ export const orderAtom = atom((get): Order | null => {
           extra: extra.trim(),
           postalCode: postalCode.trim(),
           city: city.trim(),
+          region: hasRegion(country) ? region.trim() : '',
           country,
         },
     note: note.trim(),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { checkEmail } from '#address/email-address.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { needsPostalCode } from './postal-codes.ts'
+import { hasRegion, needsRegion } from './regions.ts'
 
 /** The content of the form, as typed. */
 export interface OrderDraft {
@@ -14,6 +15,8 @@ export interface OrderDraft {
   readonly extra: string
   readonly postalCode: string
   readonly city: string
+  /** State, province or the like. */
+  readonly region: string
   /** ISO 3166. */
   readonly country: string
   readonly note: string
@@ -34,6 +37,7 @@ export const emptyOrderDraft: OrderDraft = {
   extra: '',
   postalCode: '',
   city: '',
+  region: '',
   country: '',
   note: '',
   discountCode: '',
@@ -50,6 +54,7 @@ export const textFields = [
   'extra',
   'postalCode',
   'city',
+  'region',
   'country',
   'note',
   'discountCode',
@@ -63,6 +68,7 @@ const longest = [
   ['extra', 200],
   ['postalCode', 20],
   ['city', 100],
+  ['region', 100],
   ['note', 2000],
   ['discountCode', 100],
 ] as const
@@ -80,6 +86,7 @@ const draftSchema = v.object({
   extra: stored,
   postalCode: stored,
   city: stored,
+  region: stored,
   country: stored,
   note: stored,
   discountCode: stored,
@@ -110,8 +117,18 @@ const leastPhoneDigits = 4
 /** How many digits of any script a text has. Every postal code has one. */
 const digitsOf = (typed: string): number => typed.match(/\p{Nd}/gu)?.length ?? 0
 
-/** What is missing or wrong, one message a field. */
-export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms }: AskedFields): OrderErrors {
+/** The fields of the address, which an order that is collected has not. */
+const addressFields: ReadonlySet<OrderField> = new Set([
+  'street',
+  'extra',
+  'postalCode',
+  'city',
+  'region',
+  'country',
+])
+
+/** What is missing or wrong in the fields that the form has, one message a field. */
+export function draftErrors(draft: OrderDraft, { countries, hasTerms }: AskedFields): OrderErrors {
   const needed = (field: OrderField, message: string) =>
     String(draft[field]).trim() === '' ? [{ field, message }] : []
   const email = checkEmail(draft.email)
@@ -121,26 +138,25 @@ export function draftErrors(draft: OrderDraft, { countries, hasPickup, hasTerms 
     ...(draft.phone.trim() !== '' && digitsOf(draft.phone) < leastPhoneDigits
       ? [{ field: 'phone' as const, message: texts.enterPhone }]
       : []),
-    ...(hasPickup && draft.isCollected
+    ...needed('street', texts.enterStreet),
+    ...(needsPostalCode(draft.country) && digitsOf(draft.postalCode) === 0
+      ? [{ field: 'postalCode' as const, message: texts.enterPostalCode }]
+      : []),
+    ...needed('city', texts.enterCity),
+    ...(needsRegion(draft.country) ? needed('region', texts.enterRegion) : []),
+    ...(countries.includes(draft.country)
       ? []
-      : [
-          ...needed('street', texts.enterStreet),
-          ...(needsPostalCode(draft.country) && digitsOf(draft.postalCode) === 0
-            ? [{ field: 'postalCode' as const, message: texts.enterPostalCode }]
-            : []),
-          ...needed('city', texts.enterCity),
-          ...(countries.includes(draft.country)
-            ? []
-            : [{ field: 'country' as const, message: texts.chooseCountry }]),
-        ]),
+      : [{ field: 'country' as const, message: texts.chooseCountry }]),
     ...(hasTerms && !draft.hasAgreed ? [{ field: 'hasAgreed' as const, message: texts.agreeFirst }] : []),
   ]
+  const isInForm = (field: OrderField) =>
+    !(draft.isCollected && addressFields.has(field)) && (field !== 'region' || hasRegion(draft.country))
   const order = Object.keys(emptyOrderDraft)
   const tooLong = longest.flatMap(([field, most]) =>
     draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most: formatCount(most) }) }] : [],
   )
   const others = found.filter(({ field }) => !tooLong.some((one) => one.field === field))
-  return [...others, ...tooLong].toSorted(
-    (one, other) => order.indexOf(one.field) - order.indexOf(other.field),
-  )
+  return [...others, ...tooLong]
+    .filter(({ field }) => isInForm(field))
+    .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field))
 }

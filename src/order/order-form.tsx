@@ -8,12 +8,13 @@ import { readTyped } from '#ui/read-typed.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { asked, asksForCode, checkout } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
+import { draftAtom } from './draft-atom.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { controlAttributes, DiscountCode, errorId, Field, FieldError, fieldId, TextField } from './field.tsx'
-import { draftAtom } from './order-atoms.ts'
 import { draftErrors, textFields, type OrderDraft, type OrderField } from './order-draft.ts'
 import * as css from './order-form.css.ts'
 import { needsPostalCode } from './postal-codes.ts'
+import { hasRegion, needsRegion } from './regions.ts'
 
 interface Props {
   submitLabel: string
@@ -55,6 +56,7 @@ const addressFields = [
     spellCheck: false,
   },
   { name: 'city', label: texts.city, autoComplete: 'shipping address-level2' },
+  { name: 'region', label: texts.region, autoComplete: 'shipping address-level1' },
 ] as const
 
 const termsElement = {
@@ -152,18 +154,22 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
             ))}
           </div>
         )}
-        {!(asked.hasPickup && draft.isCollected) && (
+        {!draft.isCollected && (
           <div className={css.fields}>
-            {addressFields.map((field) => (
-              <TextField
-                key={field.name}
-                {...field}
-                isOptional={
-                  field.name === 'extra' || (field.name === 'postalCode' && !needsPostalCode(draft.country))
-                }
-                error={errorOf(field.name)}
-              />
-            ))}
+            {addressFields
+              .filter(({ name }) => name !== 'region' || hasRegion(draft.country))
+              .map((field) => (
+                <TextField
+                  key={field.name}
+                  {...field}
+                  isOptional={
+                    field.name === 'extra' ||
+                    (field.name === 'postalCode' && !needsPostalCode(draft.country)) ||
+                    (field.name === 'region' && !needsRegion(draft.country))
+                  }
+                  error={errorOf(field.name)}
+                />
+              ))}
             <Field {...country}>
               <div className={css.selectBox}>
                 <select

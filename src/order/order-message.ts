@@ -62,6 +62,7 @@ export function orderMessage(order: Order, shop: string, tax: string | null): st
             address.street,
             address.extra,
             `${address.postalCode} ${address.city}`.trim(),
+            address.region,
             countryName(address.country),
           ]
             .map(cleanLine)

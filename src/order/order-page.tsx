@@ -26,11 +26,18 @@ import { checkout } from './checkout.ts'
 import { ElsewhereOrder } from './elsewhere-order.tsx'
 import { FormOrder } from './form-order.tsx'
 import { MessageOrder } from './message-order.tsx'
-import { attemptAtom, changeAttemptAtom, linesAtom, otherAttemptAtom, resultAtom } from './order-atoms.ts'
+import {
+  attemptAtom,
+  changeAttemptAtom,
+  endedNumberAtom,
+  linesAtom,
+  otherAttemptAtom,
+  resultAtom,
+} from './order-atoms.ts'
 import { isEnded, type OrderAttempt } from './order-attempt.ts'
 import { articlesOf } from './order-lines.ts'
 import * as css from './order-page.css.ts'
-import { OrderSummary } from './order-summary.tsx'
+import { LeftOut, OrderSummary } from './order-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useOrderWeight } from './use-order-weight.ts'
 import { useShownStep } from './use-shown-step.ts'
@@ -152,7 +159,9 @@ function CheckedOrder({ heading }: { heading: RefObject<HTMLElement | null> }) {
 
 function OrderOfCart() {
   useOrderWeight()
+  const cart = useAtomValue(cartAtom)
   const lines = useAtomValue(linesAtom)
+  const endedNumber = useAtomValue(endedNumberAtom)
   const attempt = useAtomValue(attemptAtom)
   const other = useAtomValue(otherAttemptAtom)
   const result = useAtomValue(resultAtom)
@@ -163,9 +172,10 @@ function OrderOfCart() {
   useEffect(() => {
     if (articles !== '') change({})
   }, [articles, change])
-  // With something else in the cart, the last order is past.
-  const hasJustEnded = result?.status === 'paid' || result?.status === 'accepted'
-  const end = other && isEnded(other) && (lines.length === 0 || hasJustEnded) ? other : null
+  // With something else in the cart, even if it cannot be ordered, an earlier order is past.
+  const hasAnswer = result?.status === 'paid' || result?.status === 'accepted'
+  const hasJustEnded = other?.number === endedNumber && (lines.length === 0 || hasAnswer)
+  const end = other && isEnded(other) && (cart.length === 0 || hasJustEnded) ? other : null
 
   return (
     <>
@@ -176,6 +186,7 @@ function OrderOfCart() {
       {lines.length === 0 && (
         <div className={css.part}>
           {!end && <p>{texts.empty}</p>}
+          <LeftOut />
           <BrowseLinks isAtStart />
         </div>
       )}

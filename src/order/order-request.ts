@@ -57,6 +57,8 @@ export const orderRequestSchema = v.object({
       /** Missing where the country has none. */
       postalCode: v.optional(filled(20)),
       city: filled(100),
+      /** State, province or the like; missing where the country has none. */
+      region: v.optional(filled(100)),
       country: v.pipe(v.string(), v.length(2)),
     }),
   ),
@@ -118,6 +120,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
       ...(address.extra !== '' && { extra: address.extra }),
       ...(address.postalCode !== '' && { postalCode: address.postalCode }),
       city: address.city,
+      ...(address.region !== '' && { region: address.region }),
       country: address.country,
     },
     ...(note !== '' && { note }),

@@ -11,7 +11,8 @@ import { button } from '#ui/button.css.ts'
 import { UnitPrice } from '#prices/unit-price.tsx'
 import { priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
-import { draftAtom, linesAtom, shortLinesAtom, sumsAtom } from './order-atoms.ts'
+import { draftAtom } from './draft-atom.ts'
+import { linesAtom, shortLinesAtom, sumsAtom } from './order-atoms.ts'
 import { cartLineOf, namesLeftOut, orderLines } from './order-lines.ts'
 import * as css from './order-summary.css.ts'
 
@@ -29,6 +30,12 @@ function Sum({ label, value, isTotal = false }: { label: string; value: string; 
   )
 }
 
+/** Names what is in the cart and cannot be ordered. */
+export function LeftOut() {
+  const names = namesLeftOut(useAtomValue(cartAtom))
+  return names.length > 0 && <p className={css.changed}>{texts.leftOut({ names: formatList(names) })}</p>
+}
+
 /** The lines and sums, with each price that has changed since it was put into the cart. */
 export function OrderSummary({ hasDelivery }: Props) {
   const cart = useAtomValue(cartAtom)
@@ -38,7 +45,6 @@ export function OrderSummary({ hasDelivery }: Props) {
   const { isCollected, country } = useAtomValue(draftAtom)
   const openCart = useSetAtom(isCartOpenAtom)
   const before = orderLines(cart)
-  const leftOut = namesLeftOut(cart)
   const isKnown = hasDelivery && shipping !== null
 
   return (
@@ -82,7 +88,7 @@ export function OrderSummary({ hasDelivery }: Props) {
           )
         })}
       </ul>
-      {leftOut.length > 0 && <p className={css.changed}>{texts.leftOut({ names: formatList(leftOut) })}</p>}
+      <LeftOut />
       <dl className={css.sums}>
         <Sum label={texts.goods} value={formatMoney(goods)} />
         {hasDelivery && isCollected ? (

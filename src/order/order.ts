@@ -8,6 +8,8 @@ export interface PostalAddress {
   /** Empty where the country has none. */
   readonly postalCode: string
   readonly city: string
+  /** State, province or the like; may be empty. */
+  readonly region: string
   /** ISO 3166. */
   readonly country: string
 }

@@ -11,6 +11,7 @@ import { Icon } from '#ui/icon.tsx'
 import { hasLogo, hasNameInLogo } from '#theme/look.ts'
 import { hiddenOnPhone, visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { button } from '#ui/button.css.ts'
+import { closePopover } from '#ui/close-popover.ts'
 import * as menuCss from './menu.css.ts'
 import { MenuLinks } from './menu-links.tsx'
 import * as css from './header.css.ts'
@@ -19,11 +20,6 @@ import { useHasList } from './use-has-list.ts'
 import { ShopSearch } from '#search/shop-search.tsx'
 import { shortcutsOnAtom } from '#shortcuts/shortcut-choice.ts'
 import type { Deferred } from './use-deferred-parts.ts'
-
-/** Without popovers (Firefox before 125) the menu has no button. */
-function close(popover: HTMLElement | null): void {
-  if (popover && 'togglePopover' in popover) popover.togglePopover(false)
-}
 
 /** The letters of the links that a window of 1024 px has room for: the English ones are 36. */
 const mostLetters = 38
@@ -51,7 +47,7 @@ export function Header({ parts }: Props) {
     <header
       className={hasList ? css.headerOfList : css.header}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close(menu.current)
+        if (!currentTarget.contains(relatedTarget)) closePopover(menu.current)
       }}
     >
       <div className={css.bar}>
@@ -101,7 +97,7 @@ export function Header({ parts }: Props) {
             popover=""
             className={menuCss.menu}
             // The document stays where a link is followed.
-            onClick={() => close(menu.current)}
+            onClick={() => closePopover(menu.current)}
             // A screen reader continues there. Hidden, and not focusable, where the menu has categories alone.
             onToggle={({ newState }) => newState === 'open' && closeButton.current?.focus()}
           >

@@ -1,15 +1,13 @@
 import { hasLanguages, hasMeetingSection } from 'virtual:shop/parts'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { below, from, isLow } from '#theme/media.ts'
+import { below, from, hasPopovers, isLow } from '#theme/media.ts'
 import { barHeight } from './header.css.ts'
 
 const anchor = '--categories'
 
 /** The button's place with the shop's own name, in text of the default size: for browsers without anchors. */
 const place = '24rem'
-
-const popoverWorks = 'selector(:popover-open)'
 
 /** A popover needs no script, unlike other buttons. */
 const withoutScript = { '(scripting: none)': { opacity: 1, cursor: 'pointer' } }
@@ -20,7 +18,7 @@ export const categoriesButton = style({
   anchorName: anchor,
   // Older browsers have the categories on the pages alone.
   '@supports': {
-    [popoverWorks]: {
+    [hasPopovers]: {
       '@media': { [from.large]: { display: 'inline-flex' }, [from.desktop]: { display: 'none' } },
     },
   },
@@ -43,7 +41,7 @@ export const categoriesButton = style({
 /** Opens the same menu with all links, on phones and tablets. Older browsers have these in the footer. */
 export const menuButton = style({
   display: 'none',
-  '@supports': { [popoverWorks]: { '@media': { [below.large]: { display: 'inline-flex' } } } },
+  '@supports': { [hasPopovers]: { '@media': { [below.large]: { display: 'inline-flex' } } } },
   '@media': withoutScript,
 })
 

@@ -29,6 +29,10 @@ export const fromPixels = (width: 768 | 1024) => `(min-width: ${width}px)`
 /** A pointer that can hover: after a touch, `:hover` lasts until the next one. */
 export const hasHover = '(hover: hover)'
 
+/** Firefox before 125 has no popovers. */
+export const hasPopovers = 'selector(:popover-open)'
+export const hasNoPopovers = `not ${hasPopovers}`
+
 /** Windows too low for a bar over the content: phones on their side, very large text. */
 export const isLow = '(max-height: 30rem)'
 

@@ -17,6 +17,7 @@ export const typed = {
   street: 'Clay Street',
   postalCode: '11201',
   city: 'Brooklyn',
+  region: 'NY',
   note: 'Please ring',
 }
 

@@ -88,6 +88,7 @@ test('the low end of the price slider is at the right', () => {
     <PriceSlider
       low={0}
       high={100}
+      step={1}
       from={0}
       to={100}
       setFrom={setFrom}

@@ -73,3 +73,31 @@ test('what is back in the cart by an undo is a new order', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'I have ordered there' })).toBeNull())
   expect(await waysOn()).toHaveLength(1)
 })
+
+/** The catalogue has no product 80. */
+const gone = { id: 80, name: 'Kettle', price: 4900, quantity: 1, image: '/k.avif' }
+
+test('a cart of nothing that can be ordered names it, and shows no order of an earlier visit', async () => {
+  const { store, cartAtom } = await openWith(link)
+  await waysOn()
+  const ended = storedOrder().replace('"open"', '"accepted"')
+  act(() => {
+    localStorage.setItem('shop/order/1', ended)
+    dispatchStorageEvent('shop/order/1')
+    store.set(cartAtom, () => [gone])
+  })
+  await screen.findByText('There is nothing in your cart to order.')
+  await screen.findByText(/^Not part of the order, .*: Kettle$/)
+  expect(screen.queryByRole('heading', { name: /^The shop has your order/ })).toBeNull()
+})
+
+test('an order that ends on the page is shown, and what was left out of it is named', async () => {
+  const { store, cartAtom, confirmAtom } = await openWith(link)
+  await waysOn()
+  act(() => void store.set(cartAtom, (cart: Cart) => [...cart, gone]))
+  await screen.findByText(/: Kettle$/)
+  act(() => store.set(confirmAtom, 'elsewhere'))
+  await screen.findByRole('heading', { name: 'Your cart is empty again.' })
+  expect(screen.getByText(/: Kettle$/)).toBeDefined()
+  expect(screen.queryByText('There is nothing in your cart to order.')).toBeNull()
+})

@@ -18,7 +18,8 @@ export async function openWith(checkout: Checkout) {
   const store = await openOrder()
   const { cartAtom } = await import('#cart/cart-atoms.ts')
   const atoms = await import('#order/order-atoms.ts')
-  return { ...atoms, store, cartAtom }
+  const { draftAtom } = await import('#order/draft-atom.ts')
+  return { ...atoms, draftAtom, store, cartAtom }
 }
 
 export const announced = () => document.getElementById('announcer')?.textContent

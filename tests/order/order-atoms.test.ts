@@ -56,17 +56,18 @@ const details = {
 async function openTab() {
   vi.resetModules()
   const atoms = await import('#order/order-atoms.ts')
+  const { draftAtom } = await import('#order/draft-atom.ts')
   const { cartAtom } = await import('#cart/cart-atoms.ts')
   const { recordCarts, undoCartAtom } = await import('#cart/cart-history.ts')
   /** A page of the tab: another route has a store of its own. */
   const openPage = () => {
     const page = createStore()
-    for (const one of [atoms.attemptAtom, atoms.otherAttemptAtom, atoms.draftAtom, cartAtom])
+    for (const one of [atoms.attemptAtom, atoms.otherAttemptAtom, draftAtom, cartAtom])
       page.sub(one, () => undefined)
     recordCarts(page)
     return {
-      fill: () => page.set(atoms.draftAtom, details),
-      note: (note: string) => page.set(atoms.draftAtom, { note }),
+      fill: () => page.set(draftAtom, details),
+      note: (note: string) => page.set(draftAtom, { note }),
       send: () => page.set(atoms.sendAtom, url),
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),

@@ -27,6 +27,11 @@ test('a field that is too long and wrong has one message', () => {
   ])
 })
 
+test('an order that is collected has no error in the fields of an address', () => {
+  const collected = { ...draft, isCollected: true, street: 'x'.repeat(201), postalCode: '', country: '' }
+  expect(draftErrors(collected, asked)).toEqual([])
+})
+
 test('damaged fields become empty, the others stay', () => {
   expect(parseOrderDraft({ ...draft, note: 7, isCollected: 'x' })).toEqual(draft)
   for (const invalid of [null, undefined, 7, 'x']) expect(parseOrderDraft(invalid)).toEqual(emptyOrderDraft)

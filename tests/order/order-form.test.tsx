@@ -73,3 +73,26 @@ test('a country that the shop no longer sends to gives way to one that the field
   act(() => store.set(changeAttemptAtom, {}))
   expect(store.get(orderAtom)?.address?.country).toBe('US')
 })
+
+test('what the shop no longer offers is neither shown nor ordered: pickup, and a code', async () => {
+  const { store, draftAtom, orderAtom, changeAttemptAtom } = await openWith({
+    kind: 'email',
+    address: 'orders@shop.example',
+  })
+  act(() => void store.set(draftAtom, { ...typed, isCollected: true, discountCode: 'TEN' }))
+  expect(screen.getByText('Shipping to United States')).toBeDefined()
+  expect(screen.queryByText('Collected')).toBeNull()
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)).toMatchObject({ address: { city: typed.city }, discountCode: '' })
+})
+
+test('a region is asked for, and ordered, where the country has regions', async () => {
+  const { store, orderAtom, changeAttemptAtom } = await openWith(email)
+  fill(typed)
+  expect(field('region').getAttribute('autocomplete')).toBe('shipping address-level1')
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)?.address?.region).toBe('NY')
+  await userEvent.selectOptions(field('country'), 'DE')
+  expect(document.getElementById('order-region')).toBeNull()
+  expect(store.get(orderAtom)?.address?.region).toBe('')
+})

@@ -15,7 +15,14 @@ test('a postal code is asked for where the country has such codes', () => {
 })
 
 test('an order without a postal code has no empty field and no blank before the city', () => {
-  const address = { street: '5 Creek Road', extra: '', postalCode: '', city: 'Dubai', country: 'AE' }
+  const address = {
+    street: '5 Creek Road',
+    extra: '',
+    postalCode: '',
+    city: 'Dubai',
+    region: '',
+    country: 'AE',
+  }
   const order = { ...someOrder, address }
   expect(orderMessage(order, 'Leaf', null)).toContain('5 Creek Road\nDubai\nUnited Arab Emirates')
   expect(orderRequest(order, 'EUR').address).toEqual({ street: '5 Creek Road', city: 'Dubai', country: 'AE' })

@@ -29,7 +29,14 @@ export const someOrder: Order = {
   name: 'Áine O’Neill',
   email: 'aine@example.com',
   phone: '',
-  address: { street: '12 Chimney Lane', extra: '', postalCode: 'D07 X2Y3', city: 'Dublin', country: 'IE' },
+  address: {
+    street: '12 Chimney Lane',
+    extra: '',
+    postalCode: 'D07 X2Y3',
+    city: 'Dublin',
+    region: '',
+    country: 'IE',
+  },
   note: '',
   terms: '/terms',
 }

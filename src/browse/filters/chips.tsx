@@ -3,9 +3,9 @@ import { useRef, useState } from 'react'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { notPrinted } from '#ui/not-printed.css.ts'
+import { chipText } from './chip-text.ts'
 import type { Condition } from './condition.ts'
 import { noFilters } from './conditions.ts'
-import { capital } from '#messages/capital.ts'
 import { useFocusOnceRendered } from './focus-results.ts'
 import * as css from './chips.css.ts'
 import type { Change } from './use-set-filters.ts'
@@ -68,12 +68,12 @@ export function Chips({ conditions, change }: Props) {
           >
             <button
               type="button"
-              aria-label={texts.remove({ condition: capital(condition.words) })}
+              aria-label={texts.remove({ condition: chipText(condition) })}
               className={css.chip}
               onClick={() => remove(condition, conditions.indexOf(condition))}
             >
               <span dir="auto" className={css.text} title={condition.words}>
-                {capital(condition.words)}
+                {chipText(condition)}
               </span>
               <Icon name="x" size={16} />
             </button>

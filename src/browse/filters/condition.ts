@@ -9,5 +9,7 @@ export interface Condition {
   readonly key: string
   /** In the form for the middle of a sentence: 'under $50'. */
   readonly words: string
+  /** The words are the owner's: `iFixit` stays so at the beginning of a line. */
+  readonly isName?: true
   readonly without: SearchChange
 }

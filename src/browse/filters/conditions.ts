@@ -46,6 +46,7 @@ export function filterConditions(search: BrowseSearch): Condition[] {
     ...brandsIn(brand).map((name) => ({
       key: `brand ${name}`,
       words: name,
+      isName: true as const,
       without: (before: BrowseSearch) => ({ brand: removeBrand(before.brand, name) }),
     })),
     ...(hasOptionFilters ? optionConditions(search) : []),

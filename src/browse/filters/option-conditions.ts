@@ -15,6 +15,7 @@ export const optionConditions = (search: BrowseSearch): Condition[] =>
     chosenValues(search, filter).map(({ key, name }) => ({
       key: `option ${filter.key} ${key}`,
       words: optionText(filter.name, name),
+      isName: true,
       without: (before: BrowseSearch) =>
         chosenValues(before, filter).some((value) => value.key === key)
           ? toggleOption(before, filter, key)

@@ -1,5 +1,7 @@
 import * as texts from 'virtual:messages/filters'
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { toMinor } from '#catalogue/money/money.ts'
+import { toMajor } from '#catalogue/money/major-units.ts'
 import { lineSign } from '#ui/reading-direction.ts'
 import { priceOf } from './filter-texts.ts'
 import * as css from './price-slider.css.ts'
@@ -7,7 +9,8 @@ import * as css from './price-slider.css.ts'
 interface Props {
   low: number
   high: number
-  /** Whole major units from `low` to `high`. */
+  step: number
+  /** Multiples of `step` from `low` to `high`, as all of these in major units. */
   from: number
   to: number
   setFrom: (price: number) => void
@@ -16,10 +19,11 @@ interface Props {
   onLeave: () => void
 }
 
-/** The next multiple of ten above or below; null for other keys. */
-function nextTen(key: string, price: number): number | null {
-  if (key === 'PageUp') return (Math.floor(price / 10) + 1) * 10
-  if (key === 'PageDown') return (Math.ceil(price / 10) - 1) * 10
+/** The next multiple of ten steps above or below; null for other keys. */
+function nextTen(key: string, price: number, step: number): number | null {
+  const [amount, ten] = [toMinor(price), toMinor(step) * 10]
+  if (key === 'PageUp') return toMajor((Math.floor(amount / ten) + 1) * ten)
+  if (key === 'PageDown') return toMajor((Math.ceil(amount / ten) - 1) * ten)
   return null
 }
 
@@ -28,18 +32,19 @@ function nextTen(key: string, price: number): number | null {
  * overlap where the prices are close. Here each thumb is on its own side of its price, so that they touch at most.
  * Browsers, screen readers and switch access support native inputs.
  */
-export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Props) {
+export function PriceSlider({ low, high, step, from, to, setFrom, setTo, onLeave }: Props) {
   const lowest = useRef<HTMLInputElement>(null)
   const highest = useRef<HTMLInputElement>(null)
   const thumb = (price: number, set: (price: number) => void) => ({
     type: 'range',
     min: low,
     max: high,
+    step,
     value: price,
     'aria-valuetext': priceOf(price),
     onChange: ({ target }: { target: HTMLInputElement }) => set(Number(target.value)),
     onKeyDown: (event: KeyboardEvent) => {
-      const next = nextTen(event.key, price)
+      const next = nextTen(event.key, price, step)
       if (next === null) return
       event.preventDefault()
       set(next)
@@ -65,7 +70,8 @@ export function PriceSlider({ low, high, from, to, setFrom, setTo, onLeave }: Pr
       width: 1,
     }
     const fromMiddle = ((event.clientX - left) / width - 0.5) * lineSign
-    const price = Math.round(low + (0.5 + fromMiddle) * (high - low))
+    const unit = toMinor(step)
+    const price = toMajor(Math.round(toMinor(low + (0.5 + fromMiddle) * (high - low)) / unit) * unit)
     if (Math.abs(price - from) < Math.abs(price - to)) moveFrom(price)
     else moveTo(price)
   }

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { hasNoPopovers } from '#theme/media.ts'
+
+const onlyInPopover = { '@supports': { [hasNoPopovers]: { display: 'none' } } }
+
+/** Without popovers the choices stand in the line, and nothing opens or closes them. */
+const inLine = { '@supports': { [hasNoPopovers]: { display: 'contents' } } }
+
+/** `&&` wins over the `display` of a choice, whatever the order of the styles. */
+export const opener = style({ selectors: { '&&': onlyInPopover } })
 
 /** In the middle of the window; it scrolls where it is higher. */
 export const menu = style({
@@ -14,8 +23,9 @@ export const menu = style({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   boxShadow: `0 0.75rem 2.5rem rgb(${vars.color.shadow} / 20%)`,
+  ...inLine,
 })
 
-export const close = style({ float: 'inline-end' })
+export const close = style({ float: 'inline-end', ...onlyInPopover })
 
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], ...inLine })

@@ -4,6 +4,7 @@ import { countInLines } from '#catalogue/settings/category-lines.ts'
 import { countOf, type CategoryChoice, type Counts } from '#catalogue/settings/category-tree.ts'
 import { shortLabel } from '#catalogue/settings/settings.ts'
 import { button } from '#ui/button.css.ts'
+import { closePopover } from '#ui/close-popover.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { Icon } from '#ui/icon.tsx'
 import { choice as choiceStyle } from './category-buttons.css.ts'
@@ -51,12 +52,12 @@ export function CategoryMenu({ choices, chosen, counts, children }: Props) {
   if (rest.length === 0) return null
   return (
     <>
-      <button type="button" popoverTarget={id} className={choiceStyle}>
+      <button type="button" popoverTarget={id} className={`${choiceStyle} ${css.opener}`}>
         {texts.moreCategories({ count: formatCount(rest.length) })}
       </button>
       {/* The choices within are pressed and lose the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div ref={menu} id={id} popover="" className={css.menu} onClick={() => menu.current?.hidePopover()}>
+      <div ref={menu} id={id} popover="" className={css.menu} onClick={() => closePopover(menu.current)}>
         <button
           type="button"
           aria-label={texts.closeCategories}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chipText } from '#browse/filters/chip-text.ts'
 import {
   allConditions,
   filterConditions,
@@ -47,6 +48,15 @@ describe('conditions', () => {
       'this list',
     ])
     expect(filterConditions({ category: 'Fashion', search: 'shirt', sort: 'saving' })).toEqual([])
+  })
+
+  test('begin with a capital on their chips, except for names of the owner', () => {
+    expect(filterConditions({ max: 49.99, brand: 'iFixit_adidas', saved: true }).map(chipText)).toEqual([
+      'Under $50',
+      'iFixit',
+      'adidas',
+      'Saved',
+    ])
   })
 
   test('are all removed at once, but for the order', () => {

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { divideChoices } from '#browse/list/category-menu.tsx'
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { CategoryMenu, divideChoices } from '#browse/list/category-menu.tsx'
 import { countInLines } from '#catalogue/settings/category-lines.ts'
 
 const many = ['All', ...Array.from({ length: 133 }, (_, at) => `Category ${at + 1}`)]
@@ -33,4 +36,23 @@ test('few categories need no menu', () => {
     shown: ['All', 'Tea', 'Cups'],
     rest: [],
   })
+})
+
+test('a browser without popovers takes a press of a choice in the menu', async () => {
+  expect('togglePopover' in HTMLElement.prototype).toBe(false)
+  const press = vi.fn<(choice: string) => void>()
+  const onError = vi.fn<(event: ErrorEvent) => void>((event) => event.preventDefault())
+  window.addEventListener('error', onError)
+  render(
+    <CategoryMenu choices={many} chosen="All" counts={null}>
+      {(choice) => (
+        <button key={choice} type="button" onClick={() => press(choice)}>
+          {choice}
+        </button>
+      )}
+    </CategoryMenu>,
+  )
+  await userEvent.click(screen.getByText('Category 100'))
+  expect(press).toHaveBeenCalledWith('Category 100')
+  expect(onError).not.toHaveBeenCalled()
 })

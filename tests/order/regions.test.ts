@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { draftErrors, emptyOrderDraft, parseOrderDraft, type OrderDraft } from '#order/order-draft.ts'
+import { orderMessage } from '#order/order-message.ts'
+import { orderRequest } from '#order/order-request.ts'
+import { someOrder } from './some-order.ts'
+
+const asked = { countries: ['US', 'MX', 'DE'], hasPickup: false, hasTerms: false }
+
+const draft: OrderDraft = {
+  ...emptyOrderDraft,
+  name: 'Ada',
+  email: 'ada@example.com',
+  street: '1 Clay Street',
+  postalCode: '11201',
+  city: 'Brooklyn',
+  country: 'US',
+}
+
+test('a region is needed where the addresses of the country need one', () => {
+  expect(draftErrors(draft, asked)).toEqual([
+    { field: 'region', message: 'Enter your state, province or region.' },
+  ])
+  expect(draftErrors({ ...draft, region: 'NY' }, asked)).toEqual([])
+  expect(draftErrors({ ...draft, country: 'MX' }, asked)).toEqual([])
+  expect(draftErrors({ ...draft, country: 'DE' }, asked)).toEqual([])
+})
+
+test('a region that is too long has an error where the form has its field', () => {
+  const long = { ...draft, region: 'x'.repeat(101) }
+  expect(draftErrors({ ...long, country: 'MX' }, asked).map(({ field }) => field)).toEqual(['region'])
+  expect(draftErrors({ ...long, country: 'DE' }, asked)).toEqual([])
+})
+
+test('a draft that was stored before there were regions is read', () => {
+  const { region: _, ...before } = draft
+  expect(parseOrderDraft(before)).toEqual(draft)
+})
+
+test('the message and the request have the region', () => {
+  const address = {
+    street: '1 Clay Street',
+    extra: '',
+    postalCode: '11201',
+    city: 'Brooklyn',
+    region: 'NY',
+    country: 'US',
+  }
+  const order = { ...someOrder, address }
+  expect(orderMessage(order, 'Leaf', null)).toContain('11201 Brooklyn\nNY\nUnited States')
+  expect(orderRequest(order, 'USD').address).toMatchObject({ city: 'Brooklyn', region: 'NY', country: 'US' })
+})
