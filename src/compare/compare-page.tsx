@@ -7,6 +7,7 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
 import { readProductIds } from '#catalogue/product-id.ts'
 import { productQuery } from '#catalogue/queries.ts'
+import { withoutGone } from '#device/without-gone.ts'
 import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -44,7 +45,7 @@ export function ComparePage() {
   // A product that the catalogue no longer has would take the place of another.
   const gone = unknown.join()
   useEffect(() => {
-    if (gone !== '') changeChosen((before) => before.filter((id) => !gone.split(',').includes(String(id))))
+    if (gone !== '') changeChosen((before) => withoutGone(before, gone.split(',').map(Number)))
   }, [changeChosen, gone])
 
   // Back and Forward after Remove: the choice follows for the products that Remove took out of it.
