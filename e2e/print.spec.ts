@@ -44,3 +44,24 @@ test.describe('a printed list', () => {
     expect((await print(page)).sheets).toBeLessThanOrEqual(2)
   })
 })
+
+test(
+  'a printed comparison of four products shows each of them, and no control',
+  { tag: '@demo' },
+  async ({ page }) => {
+    await page.goto('/compare?ids=1,2,3,4')
+    await waitUntilAlive(page)
+    await page.emulateMedia({ media: 'print' })
+    // A sheet of A4 has 718 px within its margins.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    const frame = await page.getByRole('table').locator('..').boundingBox()
+    const last = await page.getByRole('columnheader').last().boundingBox()
+    expect((last?.x ?? NaN) + (last?.width ?? NaN)).toBeLessThanOrEqual(
+      (frame?.x ?? NaN) + (frame?.width ?? NaN),
+    )
+    await expect(page.getByRole('checkbox', { name: 'Show only what differs' })).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByText('Buy or remove')).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Products', exact: true })).toHaveCount(0)
+  },
+)

@@ -12,6 +12,7 @@ import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { PrerenderedBrowseLinks } from '#viewed/lazy.ts'
 import { comparedIdsAtom, leastCompared, noneCompared } from './compared-ids.ts'
 import * as css from './compare-page.css.ts'
@@ -92,7 +93,7 @@ export function ComparePage() {
 
   return (
     <div className={css.page}>
-      <Link to="/products" className={css.back}>
+      <Link to="/products" className={`${css.back} ${notPrinted}`}>
         <Icon name="arrow-left" size={18} /> {texts.products}
       </Link>
       <h1 id="compare-heading" tabIndex={-1} className={css.heading}>
