@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.describe('a printed list', () => {
@@ -65,3 +66,22 @@ test(
     await expect(page.getByRole('main').getByRole('link', { name: 'Products', exact: true })).toHaveCount(0)
   },
 )
+
+test('paper has none of the notes at the foot of the window', async ({ page, context }) => {
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
+  await stopTimers(page)
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  const added = page.getByRole('region', { name: 'Added to the cart' })
+  await context.setOffline(true)
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(added).toBeVisible()
+  await expect(notices).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(added).toBeHidden()
+  await expect(notices).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+})

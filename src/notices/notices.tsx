@@ -8,6 +8,7 @@ import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { FullListNotice } from './full-list-notice.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { Note } from './note.tsx'
@@ -35,7 +36,7 @@ export function Notices() {
   }, [update])
 
   return (
-    <section aria-label={texts.label} className={css.notes} data-above-foot>
+    <section aria-label={texts.label} className={`${css.notes} ${notPrinted}`} data-above-foot>
       <StorageNotice />
       {hasLanguages && <LanguageOffer />}
       {hasSaved && <FullListNotice />}
