@@ -63,6 +63,8 @@ test(
     await expect(page.getByRole('checkbox', { name: 'Show only what differs' })).toBeHidden()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await expect(page.getByText('Buy or remove')).toBeHidden()
+    const name = page.getByRole('columnheader').first().getByText(shop.first.name, { exact: true })
+    await expect(name).toHaveCSS('-webkit-line-clamp', 'none')
     await expect(page.getByRole('main').getByRole('link', { name: 'Products', exact: true })).toHaveCount(0)
   },
 )
