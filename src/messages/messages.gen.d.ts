@@ -335,6 +335,8 @@ declare module 'virtual:messages/compare' {
   export const tooMany: (args: { ids: string | number }) => string
   /** Buy or remove */
   export const buyOrRemove: string
+  /** Warranty */
+  export const warranty: string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */
