@@ -135,6 +135,25 @@ test(
   },
 )
 
+test('wider spacing does not part the joined letters of Arabic words', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const dialog = await openFromFooter(page, 'Reading comfort')
+  await dialog.getByRole('checkbox', { name: /^Wider spacing/ }).check()
+  await close(page)
+  await expect(page.locator('main p').first()).toHaveCSS('letter-spacing', /px$/)
+  await page.evaluate(() => (document.documentElement.lang = 'ar'))
+  const spacings = (property: string) =>
+    page
+      .locator('body *')
+      .evaluateAll(
+        (all, name) => [...new Set(all.map((one) => getComputedStyle(one).getPropertyValue(name)))],
+        property,
+      )
+  expect(await spacings('letter-spacing')).toEqual(['normal'])
+  expect(await spacings('word-spacing')).not.toContain('0px')
+})
+
 test(
   'where storage is blocked, reading comfort lasts until the page is closed, and the dialog says so',
   { tag: '@full' },

@@ -53,6 +53,8 @@ for (const [how, body] of Object.entries(damages)) {
           await expect(page.locator('main article').first()).toBeVisible()
           await expect(page.locator('#product-search')).toHaveValue('')
         }
+        await page.emulateMedia({ media: 'print' })
+        await expect(page.locator(`#${templateId.failure}`)).toBeHidden()
       },
     )
 

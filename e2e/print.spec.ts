@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.describe('a printed list', () => {
@@ -43,4 +44,46 @@ test.describe('a printed list', () => {
     await waitUntilAlive(page)
     expect((await print(page)).sheets).toBeLessThanOrEqual(2)
   })
+})
+
+test(
+  'a printed comparison of four products shows each of them, and no control',
+  { tag: '@demo' },
+  async ({ page }) => {
+    await page.goto('/compare?ids=1,2,3,4')
+    await waitUntilAlive(page)
+    await page.emulateMedia({ media: 'print' })
+    // A sheet of A4 has 718 px within its margins.
+    await page.setViewportSize({ width: 718, height: 1000 })
+    const frame = await page.getByRole('table').locator('..').boundingBox()
+    const last = await page.getByRole('columnheader').last().boundingBox()
+    expect((last?.x ?? NaN) + (last?.width ?? NaN)).toBeLessThanOrEqual(
+      (frame?.x ?? NaN) + (frame?.width ?? NaN),
+    )
+    await expect(page.getByRole('checkbox', { name: 'Show only what differs' })).toBeHidden()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByText('Buy or remove')).toBeHidden()
+    const name = page.getByRole('columnheader').first().getByText(shop.first.name, { exact: true })
+    await expect(name).toHaveCSS('-webkit-line-clamp', 'none')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Products', exact: true })).toHaveCount(0)
+  },
+)
+
+test('paper has none of the notes at the foot of the window', async ({ page, context }) => {
+  await page.goto(shop.first.path)
+  await waitUntilAlive(page)
+  await stopTimers(page)
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click()
+  const added = page.getByRole('region', { name: 'Added to the cart' })
+  await context.setOffline(true)
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(added).toBeVisible()
+  await expect(notices).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(added).toBeHidden()
+  await expect(notices).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
 })

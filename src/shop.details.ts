@@ -32,7 +32,10 @@ export const contact = {
   ],
 } as const satisfies ContactDetails
 
-/** Applies to every product whose record has neither another value nor perks of its own. */
+/**
+ * In the comparison's row `Warranty` (message `compare.warranty`): for each product whose record has neither another
+ * value nor perks of its own.
+ */
 export const warranty: string = '1 Year'
 
 /** Under the price of every product whose record has no `perks` of its own; `text` is shown on demand. */

@@ -9,7 +9,10 @@ import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
 import { writeWhole } from '../write-whole.ts'
 import { pictureTypes } from './picture-types.ts'
 
-/** The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/pictures/picture.ts`. Px. */
+/**
+ * The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/pictures/picture.ts`. Px of its
+ * shorter side, so that it can fill a square place; of the longer one for the zoom, which shows it whole.
+ */
 const sizes = { '.avif': 400, '-large.avif': 800, '-zoom.avif': 1600, '.webp': 400 } as const
 type Ending = keyof typeof sizes
 const endings = Object.keys(sizes).filter((key): key is Ending => key in sizes)
@@ -27,12 +30,11 @@ const isOfSystem = (file: string) => file.startsWith('.') || file === 'Thumbs.db
 /** A file with the name of an image and another content. */
 class UnreadablePicture extends Error {}
 
-/** Draws one size: a square, the whole image in its middle, transparent around it. Throws `UnreadablePicture`. */
+/** Draws one size of the whole image, upright as its camera was held. Throws `UnreadablePicture`. */
 async function draw(source: Buffer, ending: Ending, size: number): Promise<Buffer> {
   try {
-    const image = sharp(source, { density: 300 }).resize(size, size, {
-      fit: 'contain',
-      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    const image = sharp(source, { density: 300, autoOrient: true }).resize(size, size, {
+      fit: ending === '-zoom.avif' ? 'inside' : 'outside',
     })
     const encoded = ending === '.webp' ? image.webp({ quality: 80 }) : image.avif({ quality: 60, effort: 2 })
     return await encoded.toBuffer()
@@ -111,7 +113,7 @@ export async function writeOwnPictures(
     const source = await readFile(resolve(folder, file))
     const hash = createHash('sha256')
       .update(source)
-      .update(JSON.stringify([ending, drawnSizes[ending], 1]))
+      .update(JSON.stringify([ending, drawnSizes[ending], 2]))
     const cached = `${hash.digest('hex')}${extname(ending)}`
     if (!drawn.has(cached))
       drawn.set(cached, drawOnce(resolve(cache, cached), source, ending, drawnSizes[ending]))

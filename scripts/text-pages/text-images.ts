@@ -23,7 +23,7 @@ export interface TextImage {
   readonly height: number
 }
 
-/** Pixels of `/pictures/NAME-large.avif`, a square that `own-pictures.ts` draws. */
+/** Pixels of the shorter side of `/pictures/NAME-large.avif`, which `own-pictures.ts` draws. */
 const drawnSize = 800
 
 /** Finds an image by its address, and its size, so that the page reserves its space. Null for none. */
@@ -31,13 +31,17 @@ export async function readImage(folder: string, address: string): Promise<TextIm
   const file = findSource(folder, address)
   if (file === undefined) return null
   const [, name] = ownPicture.exec(address) ?? []
-  if (name !== undefined && !file.endsWith('.avif'))
-    return { src: `/pictures/${name}-large.avif`, width: drawnSize, height: drawnSize }
   // Imported late: it loads the image library, which few texts need.
   const { default: sharp } = await import('sharp')
   try {
-    const { width, height } = await sharp(file).metadata()
-    return { src: address, width, height }
+    const { width, height } = (await sharp(file).metadata()).autoOrient
+    if (name === undefined || file.endsWith('.avif')) return { src: address, width, height }
+    const scale = drawnSize / Math.min(width, height)
+    return {
+      src: `/pictures/${name}-large.avif`,
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+    }
   } catch {
     return null
   }

@@ -39,7 +39,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'cart/preorder-text',
         'catalogue/(?:preorder|words/plain-digits)',
         'compare/compared-ids',
-        'device/(?:copy-text|share-link)',
+        'device/(?:copy-text|share-link|without-gone)',
         'prices/product-price',
         'product/stock-note',
         String.raw`ui/(?:done\.css|rating|use-transient-value)`,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import { addedNoteAtom, isCartOpenAtom, type AddedNote as Added } from './cart-atoms.ts'
 import * as css from './added-note.css.ts'
@@ -61,7 +62,7 @@ function NoteBox({ note }: { note: Added }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={note.isLeft ? texts.leftLabel : texts.addedLabel}
-      className={css.note}
+      className={`${css.note} ${notPrinted}`}
       data-above-foot
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

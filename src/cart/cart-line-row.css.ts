@@ -63,7 +63,7 @@ export const stepper = style({
 })
 
 export const quantity = style({
-  '@media': { print: { selectors: { '&::before': { content: '"Quantity: "' } } } },
+  '@media': { print: { selectors: { '&::before': { content: "attr(data-label) ' '" } } } },
   minWidth: '2rem',
   textAlign: 'center',
   fontWeight: 600,

@@ -103,7 +103,9 @@ export function CartLineRow({ line, title }: Props) {
             >
               <Icon name="minus" size={18} />
             </button>
-            <span className={css.quantity}>{formatCount(line.quantity)}</span>
+            <span className={css.quantity} data-label={texts.quantityOnPaper}>
+              {formatCount(line.quantity)}
+            </span>
             <button
               type="button"
               className={button.quietIcon}

@@ -83,7 +83,10 @@ export const media = style({
 /** Truncated, so that the heads leave room for the rows; the product's page has the whole name. */
 export const name = style({
   ...twoLines,
-  '@media': { [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` } },
+  '@media': {
+    [isNarrow]: { WebkitLineClamp: `var(${wholeText.lines}, 3)` },
+    print: { WebkitLineClamp: 'none' },
+  },
 })
 
 export const picture = style(cover)

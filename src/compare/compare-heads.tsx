@@ -10,6 +10,7 @@ import { ProductPrice } from '#prices/product-price.tsx'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isPlainClick } from '#ui/is-plain-click.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './compare-heads.css.ts'
 
@@ -35,7 +36,7 @@ export function CompareHeads({ products, remove, add }: HeadsProps) {
       </tr>
       <tr>
         <th scope="row" className={css.corner}>
-          {texts.buyOrRemove}
+          <span className={notPrinted}>{texts.buyOrRemove}</span>
         </th>
         {products.map((product) => (
           <td key={product.id} className={css.purchase}>

@@ -7,10 +7,12 @@ import { addToCartAtom } from '#cart/cart-atoms.ts'
 import type { Product } from '#catalogue/product.ts'
 import { readProductIds } from '#catalogue/product-id.ts'
 import { productQuery } from '#catalogue/queries.ts'
+import { withoutGone } from '#device/without-gone.ts'
 import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
 import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { PrerenderedBrowseLinks } from '#viewed/lazy.ts'
 import { comparedIdsAtom, leastCompared, noneCompared } from './compared-ids.ts'
 import * as css from './compare-page.css.ts'
@@ -44,7 +46,7 @@ export function ComparePage() {
   // A product that the catalogue no longer has would take the place of another.
   const gone = unknown.join()
   useEffect(() => {
-    if (gone !== '') changeChosen((before) => before.filter((id) => !gone.split(',').includes(String(id))))
+    if (gone !== '') changeChosen((before) => withoutGone(before, gone.split(',').map(Number)))
   }, [changeChosen, gone])
 
   // Back and Forward after Remove: the choice follows for the products that Remove took out of it.
@@ -91,7 +93,7 @@ export function ComparePage() {
 
   return (
     <div className={css.page}>
-      <Link to="/products" className={css.back}>
+      <Link to="/products" className={`${css.back} ${notPrinted}`}>
         <Icon name="arrow-left" size={18} /> {texts.products}
       </Link>
       <h1 id="compare-heading" tabIndex={-1} className={css.heading}>

@@ -50,13 +50,16 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   textAlign: 'start',
-  // Columns of equal width, none narrower than its buttons.
-  selectors: {
-    '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
-    '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
-    '&:has(thead th:nth-child(5))': { minWidth: '50rem' },
-  },
+  // Columns of equal width.
   '@media': {
+    // None narrower than its buttons, which paper does not have.
+    screen: {
+      selectors: {
+        '&:has(thead th:nth-child(3))': { minWidth: '26rem' },
+        '&:has(thead th:nth-child(4))': { minWidth: '36rem' },
+        '&:has(thead th:nth-child(5))': { minWidth: '50rem' },
+      },
+    },
     [isNarrow]: {
       display: 'block',
       selectors: {

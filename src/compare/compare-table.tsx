@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Product } from '#catalogue/product.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { showFocused } from '#ui/show-focused.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { CompareHeads, type HeadsProps } from './compare-heads.tsx'
@@ -19,7 +20,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
   return (
     <>
       {products.length > 1 && (
-        <label className={css.brief}>
+        <label className={`${css.brief} ${notPrinted}`}>
           <input
             type="checkbox"
             className={css.box}
@@ -42,7 +43,7 @@ export function CompareTable({ products, remove, add }: HeadsProps) {
               <Row key={row.label} row={row} products={products} />
             ))}
             {single.length > 0 && (
-              <tr>
+              <tr className={notPrinted}>
                 <td colSpan={products.length + 1} className={css.also}>
                   <button
                     type="button"

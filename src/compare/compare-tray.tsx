@@ -7,6 +7,7 @@ import { mostCompared, writeIds } from '#address/ids.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
+import { withoutGone } from '#device/without-gone.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
@@ -61,7 +62,7 @@ function Pictures({ ids }: { ids: readonly number[] }) {
   useEffect(() => {
     if (!data || isPlaceholderData) return
     const gone = ids.filter((id) => !data.products.some((product) => product.id === id))
-    if (gone.length > 0) change((before) => before.filter((id) => !gone.includes(id)))
+    if (gone.length > 0) change((before) => withoutGone(before, gone))
   }, [change, data, ids, isPlaceholderData])
   return ids.map((id) => {
     const product = data?.products.find((one) => one.id === id)

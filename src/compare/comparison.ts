@@ -22,8 +22,9 @@ export interface ComparisonRow {
 
 const keyOf = (label: string) => label.trim().toLowerCase()
 
-/** The shop's defaults by the key of the label: for products without such a value and without perks of their own. */
-const shopDefaults: ReadonlyMap<string, string> = new Map(warranty === '' ? [] : [['warranty', warranty]])
+/** The shop's own value of a label: for products without such a value and without perks of their own. */
+const shopDefault = (key: string): string | null =>
+  warranty !== '' && key === keyOf(texts.warranty) ? warranty : null
 
 function rowOf(label: string, values: readonly (string | null)[], scores?: readonly number[]): ComparisonRow {
   const isDifferent = new Set(values).size > 1
@@ -102,10 +103,7 @@ export function compareProducts(products: readonly Product[]): readonly Comparis
       : [
           rowOf(
             label,
-            listed.map(
-              (values, at) =>
-                values.get(key) ?? (products[at]?.perks ? null : (shopDefaults.get(key) ?? null)),
-            ),
+            listed.map((values, at) => values.get(key) ?? (products[at]?.perks ? null : shopDefault(key))),
           ),
         ],
   )

@@ -8,7 +8,7 @@ import { sign } from './opening-times.css.ts'
 import { isolated } from '#ui/isolated.ts'
 
 const { emails, phone, address, hours, support }: ContactDetails = contact
-const [addressee, ...lines] = address
+const [addressee = '', ...lines] = address
 
 /** Those who have all four have them in a fixed order of areas. */
 const hasAll = emails.length > 0 && phone !== undefined && address.length > 0 && hours.length > 0
@@ -61,7 +61,7 @@ export function ContactSection() {
               {texts.address}
             </h3>
             <address>
-              <strong>{addressee}</strong>
+              <strong>{isolated(addressee)}</strong>
               {lines.map((line) => (
                 <span key={line} className={css.line}>
                   {isolated(line)}

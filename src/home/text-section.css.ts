@@ -17,7 +17,7 @@ export const columns = styleVariants({
 export const picture = style({
   width: '100%',
   height: 'auto',
-  // Not higher than a part of the window; around a square that is drawn there is its tint.
+  // Not higher than a part of the window; a higher picture has its tint beside it.
   maxHeight: '26rem',
   objectFit: 'contain',
   borderRadius: vars.radius.large,

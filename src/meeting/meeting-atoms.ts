@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { handOver, type Page } from './hand-over.ts'
-import { emptyDraft, parseDraft, type MeetingDraft } from './meeting-draft.ts'
+import { emptyDraft, parseDraft, parseSentForm, type MeetingDraft, type SentForm } from './meeting-draft.ts'
 import { meetingFields, validateMeeting, type MeetingVerdict } from './meeting-request.ts'
 import type { Meeting } from './meeting.ts'
 
@@ -24,19 +24,23 @@ export const draftAtom = atom(
   (_get, set, change: Partial<MeetingDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
 )
 
+/** The form that was passed on last: the same one is not passed on twice, also after leaving the page. */
+const keptSentForm = createStoredValue<SentForm | null>({
+  key: 'shop/meeting-sent/1',
+  parse: parseSentForm,
+  empty: null,
+  lasts: 'tab',
+})
+
 /** A meeting that was passed to the visitor's calendar and mail program. */
-export interface Booking {
+interface Booking extends Pick<SentForm, 'isCalendarOpen'> {
   readonly meeting: Meeting
-  /** The form at that time: the same form is not passed on twice. */
-  readonly draft: MeetingDraft
-  /** False where the browser blocked the calendar's window. */
-  readonly isCalendarOpen: boolean
 }
 
 const isSameForm = (one: MeetingDraft, other: MeetingDraft) =>
   meetingFields.every((field) => one[field] === other[field])
 
-/** The last booking; null before the first, and after it has been acknowledged. */
+/** The last booking on this page; null before the first, and after it has been acknowledged. */
 export const bookingAtom = atom<Booking | null>(null)
 
 export const isBookingShownAtom = atom(false)
@@ -49,10 +53,11 @@ export const submitAtom = atom(null, (get, set, now: Temporal.Instant, page: Pag
   const draft = get(draftAtom)
   const verdict = validateMeeting(draft, now)
   if (verdict.kind !== 'ok') return verdict
-  const last = get(bookingAtom)
-  if (!last || !isSameForm(last.draft, draft)) {
-    set(bookingAtom, { meeting: verdict.meeting, draft, isCalendarOpen: handOver(verdict.meeting, page) })
-  }
+  const { meeting } = verdict
+  const last = keptSentForm.read()
+  const isCalendarOpen = last && isSameForm(last.draft, draft) ? last.isCalendarOpen : handOver(meeting, page)
+  keptSentForm.write({ draft, isCalendarOpen })
+  set(bookingAtom, { meeting, isCalendarOpen })
   set(isBookingShownAtom, true)
   return verdict
 })
@@ -61,5 +66,6 @@ export const submitAtom = atom(null, (get, set, now: Temporal.Instant, page: Pag
 export const acknowledgeAtom = atom(null, (_get, set) => {
   set(isBookingShownAtom, false)
   set(bookingAtom, null)
+  keptSentForm.write(null)
   set(draftAtom, emptyDraft)
 })

@@ -38,5 +38,20 @@ export function parseDraft(value: unknown): MeetingDraft {
   return parsed.success ? parsed.output : emptyDraft
 }
 
+/** A form that was passed to the visitor's calendar and mail program. */
+export interface SentForm {
+  readonly draft: MeetingDraft
+  /** False where the browser blocked the calendar's window. */
+  readonly isCalendarOpen: boolean
+}
+
+const sentSchema = v.object({ draft: draftSchema, isCalendarOpen: v.boolean() })
+
+/** The last such form from any stored value; undefined for anything else. Never throws. */
+export function parseSentForm(value: unknown): SentForm | undefined {
+  const parsed = v.safeParse(sentSchema, value)
+  return parsed.success ? parsed.output : undefined
+}
+
 /** The names of the form's text fields. */
 export const textFields = ['name', 'email', 'subject'] as const

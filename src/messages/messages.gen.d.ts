@@ -144,6 +144,8 @@ declare module 'virtual:messages/cart' {
   export const soldOut: string
   /** Quantity of {name} */
   export const quantity: (args: { name: string | number }) => string
+  /** Quantity: */
+  export const quantityOnPaper: string
   /** Decrease quantity of {name} */
   export const decrease: (args: { name: string | number }) => string
   /** Decrease quantity of {name}, removes it */
@@ -333,6 +335,8 @@ declare module 'virtual:messages/compare' {
   export const tooMany: (args: { ids: string | number }) => string
   /** Buy or remove */
   export const buyOrRemove: string
+  /** Warranty */
+  export const warranty: string
   /** Sold out */
   export const soldOut: string
   /** Add to Cart */

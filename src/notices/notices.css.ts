@@ -72,5 +72,5 @@ globalStyle(`:root:has(:is(.${note}, .${line}))`, {
   scrollPaddingBottom: '9rem',
 })
 globalStyle(`:root:has(:is(.${note}, .${line})) body`, {
-  paddingBottom: '8rem',
+  '@media': { screen: { paddingBottom: '8rem' } },
 })

@@ -8,6 +8,7 @@ import { useServiceWorker } from '#offline/use-service-worker.ts'
 import { cartScope } from '#shop'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { FullListNotice } from './full-list-notice.tsx'
 import { LanguageOffer } from './language-offer.tsx'
 import { Note } from './note.tsx'
@@ -19,9 +20,10 @@ import { useIsOnline } from './use-is-online.ts'
 const offline = showsFirstPageBeforeTotal ? texts.offlineWithPages : texts.offline
 
 /**
- * Notes at the foot of the window: offline, a new version, nothing is stored, the list of saved products is full. They
- * never take the focus. The announcer speaks them: a live region in the part of the page that a dialog hides would be
- * spoken again as the dialog closes.
+ * Notes at the foot of the window: offline, a new version, another language, nothing is stored, the list of saved
+ * products is full. They never take the focus. The announcer speaks those about what has just happened: a live region in
+ * the part of the page that a dialog hides would be spoken again as the dialog closes. The offer of another language
+ * appears with the first input, whose own announcement it would replace.
  */
 export function Notices() {
   const isOnline = useIsOnline()
@@ -35,7 +37,7 @@ export function Notices() {
   }, [update])
 
   return (
-    <section aria-label={texts.label} className={css.notes} data-above-foot>
+    <section aria-label={texts.label} className={`${css.notes} ${notPrinted}`} data-above-foot>
       <StorageNotice />
       {hasLanguages && <LanguageOffer />}
       {hasSaved && <FullListNotice />}

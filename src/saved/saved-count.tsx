@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { largestSize, ownSize } from '#catalogue/settings/settings.ts'
+import { withoutGone } from '#device/without-gone.ts'
 import { badge } from '#ui/badge.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
@@ -21,7 +22,7 @@ export function SavedCount() {
   useEffect(() => {
     if (!saved || length === 0 || largestSize > ownSize) return
     void goneIds(client, ids, ownSize).then(
-      (gone) => gone.length > 0 && change((before) => before.filter((id) => !gone.includes(id))),
+      (gone) => gone.length > 0 && change((before) => withoutGone(before, gone)),
       // The catalogue does not answer: the next visit asks again.
       () => undefined,
     )

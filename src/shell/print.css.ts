@@ -21,7 +21,7 @@ const plain = {
 }
 
 // Everything else that is no content has the class of `#ui/not-printed.css.ts`.
-onPaper('button', hidden)
+onPaper('button, #failure', hidden)
 onPaper('body, main', plain)
 onPaper('section, li, tr, img', { breakInside: 'avoid' })
 

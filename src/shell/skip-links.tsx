@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/shell'
 import type { MouseEvent } from 'react'
 import { productsEndId, productsId } from '#address/anchors.ts'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import * as css from './shell.css.ts'
 import { useHasList } from './use-has-list.ts'
 
@@ -23,7 +24,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>): void {
 export function SkipLinks() {
   const hasList = useHasList()
   return (
-    <div className={css.skips}>
+    <div className={`${css.skips} ${notPrinted}`}>
       {skips.slice(0, hasList ? 3 : 1).map(([href, label]) => (
         <a key={href} className={css.skip} href={href} onClick={skip}>
           {label}

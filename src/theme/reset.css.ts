@@ -28,6 +28,8 @@ reset('html', {
 reset('body', { minHeight: '100dvh', overflowWrap: 'anywhere', WebkitFontSmoothing: 'antialiased' })
 // Lines of Japanese end between phrases, not within a word.
 reset('html:lang(ja)', { wordBreak: 'auto-phrase' })
+// Letters of Arabic script are joined. Of a reset, `!important` is stronger than any later style.
+reset(':is(:lang(ar), :lang(fa), :lang(ur))', { letterSpacing: 'normal !important' })
 reset('#root', { minHeight: '100dvh', display: 'flex', flexDirection: 'column', isolation: 'isolate' })
 reset('h1, h2, h3', {
   fontFamily: vars.font.display,

@@ -25,6 +25,8 @@ const rules: readonly { readonly name: string; readonly pattern: RegExp; readonl
     name: 'physical shorthand',
     pattern: /\b(?:inset|margin|padding): ['`]\S+ (\S+) \S+ (?!\1['`])\S+['`]/,
   },
+  // They would be the same in every language: `attr(data-label)` has a message.
+  { name: 'words in a style', pattern: /\bcontent: .*["'`]["'][^'",]*\p{L}{2}/u },
   { name: 'move without the direction', pattern: /translateX\((?![^`'\n]*\bdirection\b)/ },
 ]
 

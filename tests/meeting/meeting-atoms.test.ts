@@ -22,6 +22,12 @@ const filled: MeetingDraft = {
 
 /** A route's store with a filled form, and what it passes to the outside world. */
 function openForm(draft: Partial<MeetingDraft> = filled, isBlocked = false) {
+  createStore().set(acknowledgeAtom)
+  return returnToForm(draft, isBlocked)
+}
+
+/** As after leaving the page: what the tab holds is there, and the route has a new store. */
+function returnToForm(draft: Partial<MeetingDraft> = {}, isBlocked = false) {
   const store = createStore()
   const calls: string[] = []
   const page: Page = {
@@ -31,7 +37,7 @@ function openForm(draft: Partial<MeetingDraft> = filled, isBlocked = false) {
     },
     location: { assign: (address) => calls.push(`go ${address.split(':', 1)[0]}`) },
   }
-  store.set(draftAtom, { ...emptyDraft, ...draft })
+  store.set(draftAtom, draft)
   return { store, calls, submit: (at = now) => store.set(submitAtom, at, page) }
 }
 
@@ -86,6 +92,23 @@ describe('a submit', () => {
     submit()
     expect(store.get(isBookingShownAtom)).toBe(true)
     expect(calls).toHaveLength(2)
+  })
+
+  test('of the same form after the page was left shows the booking, and passes nothing on', () => {
+    openForm(filled, true).submit()
+    const { store, calls, submit } = returnToForm()
+    expect(store.get(bookingAtom)).toBeNull()
+    expect(submit().kind).toBe('ok')
+    expect(calls).toEqual([])
+    expect(store.get(isBookingShownAtom)).toBe(true)
+    expect(store.get(bookingAtom)).toMatchObject({ isCalendarOpen: false, meeting: { name: 'Ada' } })
+  })
+
+  test('of another form after the page was left is another booking', () => {
+    openForm().submit()
+    const { calls, submit } = returnToForm({ slot: 10 })
+    submit()
+    expect(calls).toEqual(['open https', 'go mailto'])
   })
 
   test('of another form is another booking', () => {

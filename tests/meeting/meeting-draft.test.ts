@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyDraft, parseDraft, type MeetingDraft } from '#meeting/meeting-draft.ts'
+import { emptyDraft, parseDraft, parseSentForm, type MeetingDraft } from '#meeting/meeting-draft.ts'
 
 const draft: MeetingDraft = {
   name: ' Ada ',
@@ -28,6 +28,13 @@ test('damaged fields become empty, the others stay', () => {
   })
   expect(parseDraft({ name: 'Ada' })).toEqual({ ...emptyDraft, name: 'Ada' })
   expect(parseDraft({ ...draft, name: 7, email: null })).toEqual({ ...draft, name: '', email: '' })
+})
+
+test('a stored form that was passed on is read whole or not at all', () => {
+  const sent = { draft, isCalendarOpen: true }
+  expect(parseSentForm(JSON.parse(JSON.stringify(sent)))).toEqual(sent)
+  for (const invalid of [null, 7, draft, { draft }, { isCalendarOpen: true }])
+    expect(parseSentForm(invalid)).toBeUndefined()
 })
 
 test('any stored value can be read', () => {

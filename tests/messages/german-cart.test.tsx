@@ -17,6 +17,8 @@ test('the cart is German from the button to the checkout', async () => {
   const announcer = document.getElementById('announcer')
   await waitFor(() => expect(announcer?.textContent).toMatch(/ hinzugefügt, 1 Artikel im Warenkorb/))
   await user.click(screen.getByRole('button', { name: 'Warenkorb, 1 Artikel' }))
+  // A printed cart says it before the number.
+  expect((await screen.findByText('1', { selector: '[data-label]' })).dataset['label']).toBe('Menge:')
   await user.click(await screen.findByRole('button', { name: / aus dem Warenkorb entfernen$/ }))
   await waitFor(() => expect(drawer.textContent).toMatch(/„.+“ entfernt/))
 })

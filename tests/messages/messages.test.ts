@@ -66,6 +66,17 @@ test('no message is unused', async () => {
   expect(unused).toEqual([])
 })
 
+test('an Arabic noun after a two has a form of its own', async () => {
+  const text = await readFile(resolve(folder, 'ar.json'), 'utf8')
+  const twice = text.matchAll(/\bone \{((?:[^{}]|\{[^{}]*\})*)\} two \{\1\}/g)
+  expect([...twice].flatMap(([, noun = '']) => (/\p{L}/u.test(noun) ? [noun] : []))).toEqual([])
+})
+
+test('Spanish names a saving in one form, on a shared picture and on a product', async () => {
+  const { social, product } = await loadMessages('es')
+  expect(social.save({ amount: '5 €' })).toBe(product.save({ saving: '5 €' }))
+})
+
 describe('a build stops with one sentence that names file and key', () => {
   test.each([
     ['title', '{count', 'de.json: cart.title is no ICU message: Unexpected message end at line 1 col 7.'],

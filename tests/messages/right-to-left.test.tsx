@@ -8,6 +8,8 @@ import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
 import { indexAfterKey } from '#browse/filters/roving-focus.ts'
 import { PriceSlider } from '#browse/filters/price-slider.tsx'
 import { cardAfterKey } from '#browse/grid/grid-keys.ts'
+import { ContactSection } from '#contact/contact-section.tsx'
+import { contact } from '#shop.details.ts'
 import { dateForKey } from '#meeting/calendar-keys.ts'
 import { ProductTabs } from '#product/product-tabs.tsx'
 import { ZoomPanel } from '#product/zoom-panel.tsx'
@@ -20,6 +22,7 @@ vi.mock('virtual:language', () => ({
   language: 'ar',
   locale: 'ar-EG',
   direction: 'rtl',
+  zoneName: 'New York',
   ...readFormats('ar-EG'),
   ...readWeek('ar-EG'),
 }))
@@ -34,6 +37,14 @@ test('the left arrow leads on, among cards, filters and reviews', () => {
   expect(after('ArrowLeft')).toEqual([6, 6, 6])
   expect(after('ArrowRight')).toEqual([4, 4, 4])
   expect(after('Home')).toEqual([4, 0, 0])
+})
+
+test('each line of the address has a direction of its own', () => {
+  render(<ContactSection />)
+  const lines = [...(document.querySelector('address')?.children ?? [])]
+  expect(lines.map(({ textContent }) => textContent)).toEqual(
+    contact.address.map((line) => `\u2068${line}\u2069`),
+  )
 })
 
 test('the left arrow leads to the next day, Home and End to the ends of the week', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { withoutGone } from '#device/without-gone.ts'
 import { savedIdsAtom, subscribeSaved } from '#saved/saved.ts'
 import { followList } from '#shortcuts/list-history.ts'
 import { dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -46,6 +47,28 @@ test('a list that is written again without a change has nothing to undo', () => 
 test('a change that is part of another one is not recorded', () => {
   const { history, save } = open(() => true)
   save(1)
+  expect(history.last()).toBeUndefined()
+  history.stop()
+})
+
+test('products that the shop removes are not brought back, and their removal is not undone', () => {
+  const store = createStore()
+  const history = followList(store, savedIdsAtom)
+  const change = (to: (before: readonly number[]) => readonly number[]) => store.set(savedIdsAtom, to)
+  change((before) => [...before, 3])
+  change((before) => [...before, 500])
+  change((before) => withoutGone(before, [500]))
+  expect(stored()).toBe('[1,2,3]')
+  history.undo()
+  expect(stored()).toBe('[1,2]')
+  expect(history.last()).toBeUndefined()
+  history.stop()
+})
+
+test('a list that only the shop has changed has nothing to undo', () => {
+  const store = createStore()
+  const history = followList(store, savedIdsAtom)
+  store.set(savedIdsAtom, (before) => withoutGone(before, [2]))
   expect(history.last()).toBeUndefined()
   history.stop()
 })

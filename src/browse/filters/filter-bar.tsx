@@ -7,6 +7,7 @@ import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { notPrinted } from '#ui/not-printed.css.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { useWasOpened } from '#ui/use-was-opened.ts'
 import { FilterPanel } from '../lazy.ts'
@@ -24,7 +25,7 @@ import { useSetFilters } from './use-set-filters.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet), {
   when: 'rendered',
-  fallback: <p className={css.waiting}>{texts.loading}</p>,
+  fallback: <p className={`${css.waiting} ${notPrinted}`}>{texts.loading}</p>,
 })
 
 /**

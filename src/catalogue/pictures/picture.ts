@@ -6,7 +6,7 @@ import type { PictureAddress } from '../product.ts'
 
 /** The attributes of `<img>` and `<picture>` for one image. */
 interface PictureSources {
-  /** 400 pixels wide where there are several sizes. */
+  /** 400 pixels wide at least where there are several sizes. */
   readonly src: string
   /** The largest size on a page: 800 pixels wide where there are several. */
   readonly large: string

@@ -11,7 +11,7 @@ import {
 } from '../../../scripts/catalogue/own-pictures.ts'
 
 const wide =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path fill="red" d="M0 0h20v10H0z"/></svg>'
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="red" d="M0 0h24v12H0z"/></svg>'
 
 let folder: string
 beforeEach(async () => {
@@ -29,23 +29,35 @@ afterEach(() => rm(folder, { recursive: true }))
 const write = () =>
   writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache'), draftSizes)
 
-test('an image becomes a square file of each size, and a file with another name is reported', async () => {
+test('an image keeps its ratio in a file of each size, and a file with another name is reported', async () => {
   expect(
     await writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache')),
   ).toEqual([
     'The picture Blue Mug.svg is left out: its name must be of a-z, 0-9 and -, its type one of svg, png, jpg, jpeg, webp, avif.',
   ])
   const sizes = {
-    'blue-mug.avif': 400,
-    'blue-mug-large.avif': 800,
-    'blue-mug-zoom.avif': 1600,
-    'blue-mug.webp': 400,
+    'blue-mug.avif': [800, 400],
+    'blue-mug-large.avif': [1600, 800],
+    'blue-mug-zoom.avif': [1600, 800],
+    'blue-mug.webp': [800, 400],
   }
   expect((await readdir(resolve(folder, 'dist/pictures'))).toSorted()).toEqual(Object.keys(sizes).toSorted())
   for (const [file, size] of Object.entries(sizes)) {
-    const { width, height, hasAlpha } = await sharp(resolve(folder, 'dist/pictures', file)).metadata()
-    expect({ file, width, height, hasAlpha }).toEqual({ file, width: size, height: size, hasAlpha: true })
+    const { width, height } = await sharp(resolve(folder, 'dist/pictures', file)).metadata()
+    expect({ file, size: [width, height] }).toEqual({ file, size })
   }
+})
+
+test('a photograph is drawn as its camera was held', async () => {
+  const lying = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+  await writeFile(
+    resolve(folder, 'pictures/red-mug.jpg'),
+    // A quarter turn clockwise.
+    await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  )
+  const drawn = await drawOwnPicture(resolve(folder, 'pictures'), 'red-mug.webp')
+  const { width, height } = await sharp(drawn ?? undefined).metadata()
+  expect([width, height]).toEqual([400, 600])
 })
 
 test('a file with another name is known before images are drawn', async () => {
@@ -98,7 +110,7 @@ test('of two files for one address the first is drawn, and the other is reported
 
 test('one file is drawn by its name, and no other', async () => {
   const drawn = await drawOwnPicture(resolve(folder, 'pictures'), 'blue-mug-large.avif')
-  expect((await sharp(drawn ?? undefined).metadata()).width).toBe(800)
+  expect((await sharp(drawn ?? undefined).metadata()).height).toBe(800)
   expect(await drawOwnPicture(resolve(folder, 'pictures'), 'red-mug.avif')).toBeNull()
   expect(await drawOwnPicture(resolve(folder, 'nowhere'), 'blue-mug.avif')).toBeNull()
 })

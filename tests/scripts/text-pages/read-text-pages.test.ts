@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blocksOfText } from '#catalogue/text-blocks.ts'
 import { pages as allPages } from '#site/pages.ts'
@@ -119,7 +120,12 @@ test('an image has its size, and a drawn one that of its file', async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"/>',
   )
   await mkdir(resolve(folder, 'pictures'))
-  await writeFile(resolve(folder, 'pictures/pot.png'), '')
+  const pot = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } })
+  // A photograph that its camera took upright.
+  await writeFile(
+    resolve(folder, 'pictures/pot.jpg'),
+    await pot.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  )
   const [about] = await read({ 'about.md': page('About', '', '![a](/wide.svg) ![b](/pictures/pot.avif)') })
   expect(about?.nodes).toEqual([
     {
@@ -127,7 +133,7 @@ test('an image has its size, and a drawn one that of its file', async () => {
       children: [
         { tag: 'img', image: { src: '/wide.svg', alt: 'a', width: 30, height: 10 } },
         ' ',
-        { tag: 'img', image: { src: '/pictures/pot-large.avif', alt: 'b', width: 800, height: 800 } },
+        { tag: 'img', image: { src: '/pictures/pot-large.avif', alt: 'b', width: 800, height: 1200 } },
       ],
     },
   ])
