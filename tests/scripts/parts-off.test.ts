@@ -73,6 +73,8 @@ beforeAll(async () => {
   vi.stubEnv('SHOP_LANGUAGE', 'en')
   vi.stubEnv('VITEST', undefined)
   vi.spyOn(console, 'log').mockReturnValue()
+  // Its products link to the section for contact, which is off.
+  vi.spyOn(console, 'warn').mockReturnValue()
   const actual = await vi.importActual<typeof import('vite')>('vite')
   vi.mocked(build).mockImplementation((config = {}) =>
     actual.build(config.build?.ssr ? config : mergeConfig(config, { plugins: [collect] })),
