@@ -88,10 +88,13 @@ function commonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const all = first.split(/\s+/)
   const count = all.findIndex((word, at) => others.some((other) => other.split(/\s+/)[at] !== word))
+  if (count < 0) return first
   const common = all
-    .slice(0, count < 0 ? all.length : count)
+    .slice(0, count)
     .join(' ')
-    .replace(/[\s\p{P}]+$/u, '')
+    // A bracket that stays open, and marks between the parts of a title.
+    .replace(/\s*\p{Ps}\P{Pe}*$/u, '')
+    .replace(/[\s\p{Pd}\p{Pi},;:/|]+$/u, '')
   return common === '' ? first : common
 }
 
