@@ -25,8 +25,8 @@ export interface GoogleReading {
 /** Columns that tell the variants of a product apart, in the order of their options. */
 const optionColumns = ['color', 'size', 'material', 'pattern'] as const
 
-/** The currency of a price, `12.99 EUR`; empty where it has none. */
-export const currencyIn = (price: string): string => /\b[A-Z]{3}\b/.exec(price)?.[0] ?? ''
+/** The currency of a price, `12.99 EUR` or `12.99EUR`; empty where it has none. */
+export const currencyIn = (price: string): string => /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(price)?.[0] ?? ''
 
 /** `in_stock` and, before 2020, `in stock`. A backorder is a pre-order, too: it can be ordered and comes later. */
 function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading): Stock | undefined {
@@ -151,11 +151,12 @@ export function readGoogleMerchant(rows: readonly TableRow[], reading: GoogleRea
     findings,
   } = reading
   const priced = rows.filter((row) => {
-    const own = currencyIn(cell(row, 'price'))
-    if (own === '' || own === currency) return true
+    const own = [cell(row, 'price'), cell(row, 'salePrice')].map(currencyIn)
+    const other = own.find((code) => code !== '' && code !== currency)
+    if (other === undefined) return true
     findings.leaveOut(
       row.line,
-      `has a price in ${own}, and the head of the shop has the currency ${currency}`,
+      `has a price in ${other}, and the head of the shop has the currency ${currency}`,
     )
     return false
   })

@@ -18,3 +18,17 @@ test.each([
   const { records } = read(['id\ttitle\tprice\titem_group_id\tsize', ...rows].join('\n'))
   expect(records.map((record) => record.name)).toEqual([name])
 })
+
+test.each([
+  ['9.90USD', ''],
+  ['USD9.90', ''],
+  ['9.90 EUR', '7.90 USD'],
+])('a price in another currency than the shop’s is left out: %s, on sale %j', (price, sale) => {
+  const { records, findings, head } = read(
+    `id,title,price,sale_price,availability\nA,Hat,${price},${sale},in_stock\nB,Cap,5EUR,4EUR,in_stock\n`,
+  )
+  expect(records).toMatchObject([{ name: 'Cap', price: 4, originalPrice: 5 }])
+  expect(findings.leftOut).toEqual([
+    { line: 2, reason: `has a price in USD, and the head of the shop has the currency ${head.currency}` },
+  ])
+})
