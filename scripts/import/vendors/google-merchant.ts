@@ -7,6 +7,7 @@ import { amountOf, gramsOf } from '../measures.ts'
 import { optionName } from '../option-words.ts'
 import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
+import { partMark } from '../read/read-feed.ts'
 import type { TableRow } from '../read/table.ts'
 
 type GoogleColumns = Columns<keyof typeof googleMerchant.fields>
@@ -99,13 +100,14 @@ function commonTitle(titles: readonly string[]): string {
 }
 
 /**
- * `Section:Name:Value` or `Name:Value`; in a table a comma separates them. A name that several sections have gets the name
- * of its section.
+ * `Section:Name:Value` or `Name:Value` with commas between them in a table, parts of elements in XML. A name that several
+ * sections have gets the name of its section.
  */
 function detailsOf(cell: string): readonly (readonly [label: string, value: string])[] {
-  const details = cell.split(/\n|,(?=[^,:]*:[^,]*:)/).map((detail): [string, string, string] => {
-    const [first = '', second = '', ...others] = detail.split(':').map((part) => part.trim())
-    return others.length > 0 ? [first, second, others.join(':')] : ['', first, second]
+  const [between, mark] = cell.includes(partMark) ? ['\n', partMark] : [/\n|,(?=[^,:]*:[^,]*:)/, ':']
+  const details = cell.split(between).map((detail): [string, string, string] => {
+    const [first = '', second = '', ...others] = detail.split(mark).map((part) => part.trim())
+    return others.length > 0 ? [first, second, others.join(mark)] : ['', first, second]
   })
   const sections = new Map(groupBy(details.map(([section, label]) => [label, section])))
   return details.map(([section, label, value]) => {

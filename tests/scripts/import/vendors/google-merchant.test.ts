@@ -32,3 +32,21 @@ test.each([
     { line: 2, reason: `has a price in USD, and the head of the shop has the currency ${head.currency}` },
   ])
 })
+
+test('the parts of a detail in XML may have colons and commas', () => {
+  const detail = (...parts: readonly string[]) =>
+    `<g:product_detail>${parts.map((part) => `<g:part>${part}</g:part>`).join('')}</g:product_detail>`
+  const item = [
+    '<item><g:id>A</g:id><title>Screen</title><g:price>5 EUR</g:price><g:availability>in_stock</g:availability>',
+    detail('Aspect ratio', '16:9'),
+    detail('General', 'Ports', 'USB, in: 2, out: 1'),
+    detail('\n', 'In:out', '1\t:\t2'),
+    '</item>',
+  ]
+  const { records } = read(`<rss><channel>${item.join('')}</channel></rss>`)
+  expect(records[0]?.specifications).toEqual({
+    'Aspect ratio': '16:9',
+    Ports: 'USB, in: 2, out: 1',
+    'In:out': '1 : 2',
+  })
+})
