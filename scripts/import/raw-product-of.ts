@@ -170,10 +170,9 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
     const texts = descriptionOf(draft, findings)
-    const images = usablePictures(draft.pictures, line, findings)
-    const own = usablePictures(options.length === 0 ? (variants[0]?.pictures ?? []) : [], line, findings)
-    const all = [...new Set([...own, ...images])]
-    if (all.length === 0 && variants.every(({ pictures = [] }) => pictures.length === 0))
+    const own = options.length === 0 ? (variants[0]?.pictures ?? []) : []
+    const images = usablePictures([...own, ...draft.pictures], line, findings)
+    if (images.length === 0 && variants.every(({ pictures = [] }) => pictures.length === 0))
       findings.change(line, 'has no picture: the shop shows its first letter')
     const slug = slugOf(draft.slug ?? '', locale)
     const brand = words(draft.brand ?? '')
@@ -196,7 +195,7 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
         ...(slug !== '' && { slug }),
         ...(brand !== '' && { brand }),
         ...texts,
-        ...(all.length > 0 && { images: all }),
+        ...(images.length > 0 && { images: [...images] }),
         ...(features && { features }),
         ...(tags && { tags }),
         ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),

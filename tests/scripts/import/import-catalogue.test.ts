@@ -651,3 +651,14 @@ test.each([
 ])('a flag that cannot be used is named with what to write: %j', (flags, sentence) => {
   expect(() => read(bytes('name,price\nA,1\n'), flags)).toThrow(sentence)
 })
+
+test('the report counts each picture of a product once', () => {
+  const insecure = Array.from({ length: 31 }, (_, at) => `http://img.example/${at}.jpg`)
+  const text = `ID,Type,Name,Published,Regular price,Images\n1,simple,Hat,1,5,"hat.jpg, ${insecure.join(', ')}"\n`
+  expect(read(bytes(text)).records[0]?.images).toHaveLength(30)
+  expect(changes(text).filter((change) => change.includes('picture'))).toEqual([
+    '2 has a picture without an https address, which is left out',
+    ...insecure.map(() => '2 has a picture with http://, now https://: see whether it loads'),
+    '2 has more than 30 pictures, of which the first are kept',
+  ])
+})
