@@ -7,6 +7,9 @@ import type { Findings } from './findings.ts'
 /** The words of a cell in one line. */
 export const words = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').trim()
 
+/** The labels of a category from the top: `Women > Shoes`, also where the file has `&gt;`. */
+export const pathOf = (text: string): string[] => words(text).split('>')
+
 /** The texts of a list in one cell, each once. */
 export const listed = (text: string, mark: RegExp): string[] => [
   ...new Set(

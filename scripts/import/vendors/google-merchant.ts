@@ -9,6 +9,7 @@ import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import { partMark } from '../read/read-feed.ts'
 import type { TableRow } from '../read/table.ts'
+import { pathOf } from '../texts.ts'
 
 type GoogleColumns = Columns<keyof typeof googleMerchant.fields>
 
@@ -137,7 +138,7 @@ function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleRea
         .map((column) => [optionName(column, reading.locale), cell(first, column)] as const),
     ],
     // A number of Google’s list says nothing to a shopper.
-    categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : path.split('>'))),
+    categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : pathOf(path))),
     // Each variant has its own.
     pictures: [],
     options: names.map((column) => ({ name: optionName(column, reading.locale), values: [] })),

@@ -8,7 +8,7 @@ import { amountOf, gramsOf } from '../measures.ts'
 import { addressesIn } from '../pictures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { listed } from '../texts.ts'
+import { listed, pathOf } from '../texts.ts'
 
 type PlainColumns = Columns<keyof typeof plain.fields>
 
@@ -100,9 +100,7 @@ export function readPlain(
         specifications: named(headers, 'specification').map(
           ({ name, at }) => [name, first.cells[at] ?? ''] as const,
         ),
-        categories: [cell(first, 'category'), ...cell(first, 'categories').split('|')].map((path) =>
-          path.split('>'),
-        ),
+        categories: [cell(first, 'category'), ...cell(first, 'categories').split('|')].map(pathOf),
         pictures: [],
         rating: readRating(cell(first, 'rating')),
         reviews: readWhole(cell(first, 'reviews')),

@@ -6,7 +6,7 @@ import type { shopify } from '../formats.ts'
 import { amountOf } from '../measures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { listed } from '../texts.ts'
+import { listed, pathOf } from '../texts.ts'
 
 type ShopifyColumns = Columns<keyof typeof shopify.fields>
 
@@ -106,7 +106,7 @@ export function readShopify(
       }
     })
     const type = cell(first, 'type')
-    const path = type === '' ? cell(first, 'category').split('>') : [type]
+    const path = type === '' ? pathOf(cell(first, 'category')) : [type]
     return [
       {
         line,

@@ -662,3 +662,18 @@ test('the report counts each picture of a product once', () => {
     '2 has more than 30 pictures, of which the first are kept',
   ])
 })
+
+test.each([
+  ['Google', 'id,title,price,availability,product_type\nA,Hat,5 EUR,in_stock,Home &gt; Garden\n'],
+  ['WooCommerce', 'ID,Type,Name,Published,Regular price,Categories\n1,simple,Hat,1,5,Home &gt; Garden\n'],
+  ['Shopify', 'Title,URL handle,Price,Product category\nHat,hat,5,Home &gt; Garden\n'],
+  ['a table', 'name,price,category\nHat,5,Home &amp;gt; Garden\n'],
+])('a path of categories may have its sign as an entity: %s', (_, text) => {
+  expect(read(bytes(text)).head.categories).toEqual([{ label: 'Home' }, { label: 'Garden', parent: 'Home' }])
+})
+
+test('a label of a category has no sign of a path, also where the file has it as an entity', () => {
+  const { records, head } = read(bytes('Title,URL handle,Price,Type\nHat,hat,5,Home &gt; Garden\n'))
+  expect(records).toMatchObject([{ category: 'Home Garden' }])
+  expect(head.categories).toEqual([{ label: 'Home Garden' }])
+})
