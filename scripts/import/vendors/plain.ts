@@ -4,7 +4,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import { plain } from '../formats.ts'
-import { amountOf, gramsOf } from '../measures.ts'
+import { amountOf, readGrams } from '../measures.ts'
 import { addressesIn } from '../pictures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
@@ -70,7 +70,7 @@ export function readPlain(
       gtin: cell(row, 'gtin'),
       pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
       ...(amount && { amount }),
-      weight: gramsOf(cell(row, 'weight')) ?? readWeight(cell(row, 'weight')),
+      weight: readGrams(cell(row, 'weight'), readWeight),
     }
   }
   const groups = groupBy(rows.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))

@@ -3,7 +3,7 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { shopify } from '../formats.ts'
-import { amountOf } from '../measures.ts'
+import { amountOf, readGrams } from '../measures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { listed, pathOf } from '../texts.ts'
@@ -101,7 +101,7 @@ export function readShopify(
         gtin: cell(row, 'barcode'),
         pictures: picture === '' ? [] : [picture],
         ...(amount && { amount }),
-        weight: readWeight(cell(row, 'grams')),
+        weight: readGrams(cell(row, 'grams'), readWeight),
         checkoutId: cell(row, 'variantId'),
       }
     })

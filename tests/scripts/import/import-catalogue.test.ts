@@ -677,3 +677,21 @@ test('a label of a category has no sign of a path, also where the file has it as
   expect(records).toMatchObject([{ category: 'Home Garden' }])
   expect(head.categories).toEqual([{ label: 'Home Garden' }])
 })
+
+test.each([
+  ['2 kg.', 2000],
+  ['5 oz.', 142],
+  ['1,000 g', 1000],
+  ['250 G', 250],
+  ['2 kilo', undefined],
+  ['1 кг', undefined],
+  ['1,000.5 kg', undefined],
+])('a weight with a unit that is not known is named, and no grams: %s', (weight, grams) => {
+  const plain = `name,price,weight\nA,5,"${weight}"\nB,5,"1,234.5"\n`
+  const shopify = `Title,URL handle,Price,Variant Grams\nA,a,5,"${weight}"\n`
+  for (const text of [plain, shopify]) {
+    expect(read(bytes(text)).records[0]?.weight).toBe(grams)
+    const named = changes(text).filter((change) => change.includes('weight'))
+    expect(named).toEqual(grams === undefined ? ['2 has a weight that is no number, which is left out'] : [])
+  }
+})
