@@ -40,6 +40,31 @@ function shortened(text: string, most: number): string {
   return sentences ?? `${start.replace(/\s+\S*$/u, '')} …`
 }
 
+/** What a record has room for: how many texts, and characters of each. */
+const room = {
+  features: { count: 50, length: 2048 },
+  tags: { count: 250, length: 100 },
+  'names of specifications': { count: 60, length: 100 },
+  specifications: { count: 60, length: 500 },
+  brands: { count: 1, length: 100 },
+} as const
+
+/** The texts that a record has room for: long ones shortened, and of too many the first. */
+export function fitting(
+  texts: readonly string[],
+  what: keyof typeof room,
+  line: number,
+  findings: Findings,
+): string[] {
+  const { count, length } = room[what]
+  if (texts.length > count)
+    findings.change(line, `has more than ${count} ${what}, of which the first are kept`)
+  const kept = texts.slice(0, count)
+  if (kept.some((text) => text.length > length))
+    findings.change(line, `has ${what} of more than ${length} characters, which are shortened`)
+  return kept.map((text) => shortened(text, length))
+}
+
 interface Description {
   readonly description?: string
   readonly longDescription?: string

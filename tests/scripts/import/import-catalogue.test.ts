@@ -695,3 +695,32 @@ test.each([
     expect(named).toEqual(grams === undefined ? ['2 has a weight that is no number, which is left out'] : [])
   }
 })
+
+test('texts that are too long or too many are shortened and named, and their product stays', () => {
+  const sizes = Array.from({ length: 200 }, (_, at) => `size ${at}`).join(String.raw`\, `)
+  const many = Array.from({ length: 61 }, (_, at) => `specification: Part ${at}`)
+  const long = 'word '.repeat(500)
+  const woo = `ID,Type,Name,Published,Regular price,Attribute 1 name,Attribute 1 value(s)\n1,simple,Hat,1,5,Fits,"${sizes}"\n`
+  const values = read(bytes(woo)).records[0]?.specifications?.['Fits'] ?? ''
+  expect(values).toMatch(/^size 0, size 1, .* …$/)
+  expect(values.length).toBeLessThanOrEqual(500)
+  const plain = [
+    ['name', 'price', 'brand', 'tags', 'features', `specification: ${long}`, ...many].join(','),
+    ['Hat', '5', long, `${long}|wool`, `${long}|soft`, 'wood', ...many.map(() => 'oak')].join(','),
+  ].join('\n')
+  const [record] = read(bytes(plain)).records
+  expect(record).toMatchObject({
+    brand: `${'word '.repeat(19)}…`,
+    tags: [`${'word '.repeat(19)}…`, 'wool'],
+    features: [expect.stringMatching(/^word .* …$/), 'soft'],
+  })
+  expect(Object.entries(record?.specifications ?? {})).toHaveLength(60)
+  expect(changes(woo)).toEqual(['2 has specifications of more than 500 characters, which are shortened'])
+  expect(changes(plain)).toEqual([
+    '2 has brands of more than 100 characters, which are shortened',
+    '2 has features of more than 2048 characters, which are shortened',
+    '2 has tags of more than 100 characters, which are shortened',
+    '2 has more than 60 specifications, of which the first are kept',
+    '2 has names of specifications of more than 100 characters, which are shortened',
+  ])
+})
