@@ -10,7 +10,7 @@ import { checkCurrency, checkSettings } from './check-settings.ts'
 import { checkoutIdsOf } from './checkout-ids.ts'
 import { findFormat, readColumns } from './columns.ts'
 import { Findings } from './findings.ts'
-import { googleMerchant, type Format } from './formats.ts'
+import { googleMerchant, plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
 import { lostFields, type LostField } from './lost-fields.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
@@ -139,7 +139,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   }
   const clean = createCleaner(rules)
   const before = recordsById(settings.before ?? [])
-  const ids = giveIds(made, before)
+  const ids = giveIds(made, before, format === plain)
   for (const [at, { id, draft, record }] of made.entries()) {
     const earlier = id === undefined ? undefined : before.get(id)
     if (!earlier) continue

@@ -491,9 +491,12 @@ test('a product that left keeps its id for the day it returns, and no other one 
   const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
   const before = [
     { id: 3, name: 'Stool', sku: 'ST' },
-    { id: 4, name: 'Chair' },
+    { id: 4, name: 'Chair', sku: 'CH' },
   ]
-  const first = read(bytes('id,name,price,category\n4,Table,5,Lamps\n3,Bench,6,Lamps\n'), { head, before })
+  const first = read(bytes('id,name,price,sku,category\n4,Table,5,TA,Lamps\n3,Bench,6,BE,Lamps\n'), {
+    head,
+    before,
+  })
   expect(first.records.map(({ id, name }) => [id, name])).toEqual([
     [5, 'Table'],
     [6, 'Bench'],
@@ -560,6 +563,23 @@ test('a renamed product without SKU keeps the vendor’s number, unless the ids 
   })
   const elsewhere = importTwice('name,price\nMug,10\nBowl,5\n', `${header}\n1,simple,,Vase,1,10\n${bowl}\n`)
   expect(elsewhere.ids[1]).toEqual(['2 Bowl', '3 Vase'])
+})
+
+test.each([
+  ['one product', ['Lamp'], ['Acme Lamp']],
+  ['all products', ['Lamp', 'Mug', 'Pot'], ['Acme Lamp', 'Acme Mug', 'Acme Pot']],
+  ['most products', ['Lamp', 'Mug', 'Pot'], ['Acme Lamp', 'Acme Mug', 'Pot']],
+])('a table of the owner’s keeps its ids with new names of %s', (_, before, after) => {
+  const table = (names: readonly string[]) =>
+    ['id,name,price', ...names.map((name, at) => `${at + 1},${name},5`)].join('\n')
+  expect(importTwice(table(before), table(after)).ids[1]).toEqual(
+    after.map((name, at) => `${at + 1} ${name}`),
+  )
+})
+
+test('a table whose ids are those of other products of the shop has the shop’s ones', () => {
+  const { ids } = importTwice('name,price\nMug,10\nBowl,5\n', 'id,name,price\n1,Bowl,5\n2,Mug,10\n3,Vase,1\n')
+  expect(ids[1]).toEqual(['1 Mug', '2 Bowl', '3 Vase'])
 })
 
 test('the pages of products.json are one catalogue, and a whole last page may not be the last', () => {
