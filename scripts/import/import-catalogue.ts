@@ -12,7 +12,7 @@ import { findFormat, readColumns } from './columns.ts'
 import { Findings } from './findings.ts'
 import { googleMerchant, plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
-import { lostFields, type LostField } from './lost-fields.ts'
+import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -48,7 +48,9 @@ export interface Imported {
   /** Records of the shop that the file does not have: nothing else may get their ids. */
   readonly former: readonly unknown[]
   /** What the records of the shop had, and these have not. */
-  readonly lost: readonly LostField[]
+  readonly lost: readonly FieldOfRecords[]
+  /** What both have, with other values. */
+  readonly changed: readonly FieldOfRecords[]
   readonly findings: Findings
   readonly unread: readonly string[]
   /** Of a new shop. */
@@ -178,6 +180,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     records,
     former: [...before].flatMap(([id, record]) => (keptIds.has(id) ? [] : [record])),
     lost: lostFields(settings.before ?? [], records),
+    changed: changedFields(settings.before ?? [], records),
     findings,
     unread,
     head,

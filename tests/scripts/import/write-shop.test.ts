@@ -147,11 +147,55 @@ test('fields that a new import loses are named, and the file with them is kept t
   expect(await readFile(resolve(folder, 'products.jsonl.before'), 'utf8')).toBe(written)
 })
 
+test('values that a new import changes are counted, and each import that does so keeps the file before', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Other' }] }
+  const source = Buffer.from(
+    'name,price,description,images\nHut,20,Warm.,https://img.example/a.jpg\nTee,5,Grün.,\n',
+  )
+  const first = importCatalogue([source], { ...settings, head })
+  await writeShop('lamps', folder, first)
+  const file = resolve(folder, 'products.jsonl')
+  const byHand = await readFile(file, 'utf8')
+  const edited = byHand
+    .replace('Warm.', 'Weich und warm.')
+    .replace('"category":"Other"', '"category":"Other","originalPrice":30')
+    .replace('"price":5', '"price":4')
+  await writeFile(file, edited)
+  const before = edited
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+  const again = importCatalogue([source], { ...settings, head, before })
+  expect(again.lost).toEqual([])
+  const written = await writeShop('lamps', folder, again)
+  expect(written).toEqual(['products.jsonl', 'products.jsonl.before'])
+  expect(reportOf('a.csv', again, { shop: 'lamps', written, isNew: false })).toEqual(
+    expect.arrayContaining([
+      'Other values than the records had, by hand or from an earlier file; products.jsonl.before has those:',
+      '  1 × originalPrice: product 1',
+      '  1 × description: product 1',
+      '  1 × price: product 2',
+    ]),
+  )
+  const later = importCatalogue([Buffer.from('name,price\nHut,21\nTee,5\n')], {
+    ...settings,
+    head,
+    before: again.records,
+  })
+  expect(await writeShop('lamps', folder, later)).toEqual(['products.jsonl', 'products.jsonl.before-2'])
+  expect(await readFile(resolve(folder, 'products.jsonl.before'), 'utf8')).toBe(edited)
+  expect(await readFile(resolve(folder, 'products.jsonl.before-2'), 'utf8')).toBe(byHand)
+})
+
 test('what a file says in other fields is not lost', () => {
   const before = [
     { id: 1, name: 'Hut', image: 'https://img.example/a.jpg', inStock: true, brand: '' },
     { id: 2, name: 'Tee', originalPrice: 9, stock: 3 },
   ]
   const text = 'name,price,images,stock\nHut,20,https://img.example/a.jpg,\nTee,5,,preorder\n'
-  expect(importCatalogue([Buffer.from(text)], { ...settings, before }).lost).toEqual([])
+  const { lost, changed } = importCatalogue([Buffer.from(text)], { ...settings, before })
+  expect(lost).toEqual([])
+  expect(changed.map(({ name }) => name)).not.toContain('images')
 })
