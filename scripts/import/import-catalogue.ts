@@ -13,6 +13,7 @@ import { Findings } from './findings.ts'
 import { googleMerchant, plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
 import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
+import { hasMovedValues, inOrderOf } from './option-order.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -28,6 +29,8 @@ export interface ImportSettings {
   readonly head?: unknown
   /** Its records, and those that it had. */
   readonly before?: readonly unknown[]
+  /** Whether the shop has words of its products in another language. */
+  readonly isTranslated?: boolean
   readonly currency?: string | undefined
   readonly locale?: string | undefined
   readonly encoding?: string | undefined
@@ -51,6 +54,8 @@ export interface Imported {
   readonly lost: readonly FieldOfRecords[]
   /** What both have, with other values. */
   readonly changed: readonly FieldOfRecords[]
+  /** Products of a translated shop with values of options that moved or went: translations name values by positions. */
+  readonly moved: readonly number[]
   readonly findings: Findings
   readonly unread: readonly string[]
   /** Of a new shop. */
@@ -159,8 +164,11 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   const kept = made.flatMap(({ draft, record, variants }, at) => {
     const [category = '', ...others] = paths[at] ?? []
     const place = others.length > 0 ? { categories: [category, ...others] } : { category }
+    const id = ids[at] ?? 0
     const { name, ...fields } = record
-    const whole: RawProduct = { id: ids[at] ?? 0, name, ...place, ...fields }
+    const options =
+      settings.isTranslated && record.options && inOrderOf(before.get(id)?.['options'], record.options)
+    const whole: RawProduct = { id, name, ...place, ...fields, ...(options && { options }) }
     const cleaned = clean(whole)
     if (!cleaned.ok) {
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
@@ -181,6 +189,9 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     former: [...before].flatMap(([id, record]) => (keptIds.has(id) ? [] : [record])),
     lost: lostFields(settings.before ?? [], records),
     changed: changedFields(settings.before ?? [], records),
+    moved: records.flatMap(({ id, options = [] }) =>
+      settings.isTranslated && hasMovedValues(before.get(id)?.['options'], options) ? [id] : [],
+    ),
     findings,
     unread,
     head,

@@ -112,6 +112,10 @@ export function reportOf(
       `Other values than the records had, by hand or from an earlier file; ${copy} has those:`,
       changed.map(byField),
     ),
+    ...part(
+      'Values of options moved or went. Translations name values by their order: correct those of these products in products.LANGUAGE:',
+      imported.moved.length > 0 ? [`  ${named('product', imported.moved)}`] : [],
+    ),
     ...part('Left out:', byReason(findings.leftOut)),
     ...part('Changed:', [
       ...byReason(findings.changed),

@@ -34,7 +34,7 @@ test('an import takes the place of what a new shop has of its own, and keeps wha
   await rm(folder, { recursive: true, force: true })
   await writeNewShop('lamps', folder)
   const target = await readTarget('lamps', folder, false)
-  expect(target).toEqual({ isNew: true, head: undefined, before: [] })
+  expect(target).toEqual({ isNew: true, head: undefined, before: [], isTranslated: false })
   const imported = importCatalogue([inWindows1252(oldShopify)], { ...settings, ...target })
   expect(await writeShop('lamps', folder, imported, target.isNew)).toEqual(['head.ts', 'products.jsonl'])
   const { products, warnings, head } = await readCatalogue(folder)
@@ -187,6 +187,31 @@ test('values that a new import changes are counted, and each import that does so
   expect(await writeShop('lamps', folder, later)).toEqual(['products.jsonl', 'products.jsonl.before-2'])
   expect(await readFile(resolve(folder, 'products.jsonl.before'), 'utf8')).toBe(edited)
   expect(await readFile(resolve(folder, 'products.jsonl.before-2'), 'utf8')).toBe(byHand)
+})
+
+test('values of options keep the order that translations name them by, and the report names those that go', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await writeNewShop('lamps', folder)
+  const table = (...colors: readonly string[]) =>
+    Buffer.from(`name,price,group,option: Color\n${colors.map((color) => `Hat,5,h,${color}\n`).join('')}`)
+  await writeShop('lamps', folder, importCatalogue([table('Red', 'Blue')], settings), true)
+  const again = async (...colors: readonly string[]) => {
+    const target = await readTarget('lamps', folder, true)
+    return importCatalogue([table(...colors)], { ...settings, currency: undefined, ...target })
+  }
+  const valuesIn = ({ records }: Awaited<ReturnType<typeof again>>) => records[0]?.options?.[0]?.values
+  expect(valuesIn(await again('Blue', 'Red'))).toEqual(['Blue', 'Red'])
+  expect((await again('Blue')).moved).toEqual([])
+
+  await writeFile(resolve(folder, 'products.de.jsonl'), '')
+  const turned = await again('Green', 'Blue', 'Red')
+  expect(valuesIn(turned)).toEqual(['Red', 'Blue', 'Green'])
+  expect(turned.moved).toEqual([])
+  const other = await again('Blue', 'Green')
+  expect(valuesIn(other)).toEqual(['Blue', 'Green'])
+  const report = reportOf('a.csv', other, { shop: 'lamps', written: [], isNew: false })
+  const at = report.findIndex((line) => line.startsWith('Values of options moved or went.'))
+  expect(report[at + 1]).toBe('  product 1')
 })
 
 test('what a file says in other fields is not lost', () => {
