@@ -18,8 +18,8 @@ const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (
   --shop NAME          the folder of src/catalogues; with all that a shop needs where it is new
   --currency EUR       of a new shop, where the file does not say it
   --locale de-DE       of a new shop
-  --replace            writes products.jsonl anew; products keep their ids, and the report names
-                       fields that the file lacks, which products.jsonl.before keeps
+  --replace            writes products.jsonl anew; products keep their ids, the report names
+                       fields that are lost or changed, and products.jsonl.before keeps them
   --map FILE           JSON from the file's headers to those that are read: { "Bezeichnung": "name", "Notiz": null }
   --category NAME      of products without one; Other where it is missing
   --decimal comma      or point, where the numbers of the file do not tell

@@ -37,11 +37,13 @@ export function recordsById(
 
 /**
  * An id for each product, none twice. `before` are the products that the shop has or ever had: these keep their ids, since
- * addresses, carts and saved products contain them. Others have the vendor's number, or the next one.
+ * addresses, carts and saved products contain them. Others have the vendor's number, or the next one. `isOwn` says that the
+ * numbers are meant as the shop's ids: these count unless most products contradict them, also where all have a new name.
  */
 export function giveIds(
   products: readonly Identified[],
   before: ReturnType<typeof recordsById>,
+  isOwn: boolean,
 ): readonly number[] {
   const known = new Map(
     groupBy([...before].flatMap(([id, record]) => allKeys(record).map((key) => [key, id] as const))),
@@ -78,7 +80,9 @@ export function giveIds(
     ({ id, record }) => id !== undefined && allKeys(record).some((key) => known.has(key)),
   )
   const isSure = (record: Fields = {}) => [...keysOf(record, 'slug'), ...keysOf(record, 'sku')].length > 0
-  if (recognized.filter((product) => sharesKey(product)).length > recognized.length / 2)
+  const confirmed = recognized.filter((product) => sharesKey(product)).length
+  const half = recognized.length / 2
+  if (confirmed > half || (isOwn && confirmed === half))
     for (const product of products)
       if (numbered(product) && !(isSure(product.record) && isSure(numbered(product))))
         take(product, product.id)

@@ -10,9 +10,10 @@ import { checkCurrency, checkSettings } from './check-settings.ts'
 import { checkoutIdsOf } from './checkout-ids.ts'
 import { findFormat, readColumns } from './columns.ts'
 import { Findings } from './findings.ts'
-import { googleMerchant, type Format } from './formats.ts'
+import { googleMerchant, plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
-import { lostFields, type LostField } from './lost-fields.ts'
+import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
+import { hasMovedValues, inOrderOf } from './option-order.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -28,6 +29,8 @@ export interface ImportSettings {
   readonly head?: unknown
   /** Its records, and those that it had. */
   readonly before?: readonly unknown[]
+  /** Whether the shop has words of its products in another language. */
+  readonly isTranslated?: boolean
   readonly currency?: string | undefined
   readonly locale?: string | undefined
   readonly encoding?: string | undefined
@@ -48,7 +51,11 @@ export interface Imported {
   /** Records of the shop that the file does not have: nothing else may get their ids. */
   readonly former: readonly unknown[]
   /** What the records of the shop had, and these have not. */
-  readonly lost: readonly LostField[]
+  readonly lost: readonly FieldOfRecords[]
+  /** What both have, with other values. */
+  readonly changed: readonly FieldOfRecords[]
+  /** Products of a translated shop with values of options that moved or went: translations name values by positions. */
+  readonly moved: readonly number[]
   readonly findings: Findings
   readonly unread: readonly string[]
   /** Of a new shop. */
@@ -139,7 +146,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   }
   const clean = createCleaner(rules)
   const before = recordsById(settings.before ?? [])
-  const ids = giveIds(made, before)
+  const ids = giveIds(made, before, format === plain)
   for (const [at, { id, draft, record }] of made.entries()) {
     const earlier = id === undefined ? undefined : before.get(id)
     if (!earlier) continue
@@ -157,8 +164,11 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   const kept = made.flatMap(({ draft, record, variants }, at) => {
     const [category = '', ...others] = paths[at] ?? []
     const place = others.length > 0 ? { categories: [category, ...others] } : { category }
+    const id = ids[at] ?? 0
     const { name, ...fields } = record
-    const whole: RawProduct = { id: ids[at] ?? 0, name, ...place, ...fields }
+    const options =
+      settings.isTranslated && record.options && inOrderOf(before.get(id)?.['options'], record.options)
+    const whole: RawProduct = { id, name, ...place, ...fields, ...(options && { options }) }
     const cleaned = clean(whole)
     if (!cleaned.ok) {
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
@@ -178,6 +188,10 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     records,
     former: [...before].flatMap(([id, record]) => (keptIds.has(id) ? [] : [record])),
     lost: lostFields(settings.before ?? [], records),
+    changed: changedFields(settings.before ?? [], records),
+    moved: records.flatMap(({ id, options = [] }) =>
+      settings.isTranslated && hasMovedValues(before.get(id)?.['options'], options) ? [id] : [],
+    ),
     findings,
     unread,
     head,

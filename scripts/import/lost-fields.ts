@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { groupBy } from '../../src/catalogue/import/group-by.ts'
 import { isRecord } from '../../src/catalogue/is-record.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { recordsById } from './give-ids.ts'
 
-/** A field that records had before, and that the import does not write again. */
-export interface LostField {
+/** A field of records that the import does not write again, or writes with another value. */
+export interface FieldOfRecords {
   readonly name: string
   readonly ids: readonly number[]
 }
@@ -45,7 +46,10 @@ function fieldsOf(record: Fields): ReadonlySet<string> {
 }
 
 /** What the records had before and do not have now: written by hand, or no longer in the file. */
-export function lostFields(before: readonly unknown[], now: readonly RawProduct[]): readonly LostField[] {
+export function lostFields(
+  before: readonly unknown[],
+  now: readonly RawProduct[],
+): readonly FieldOfRecords[] {
   const earlier = recordsById(before)
   const lost: [name: string, id: number][] = []
   for (const [id, record] of recordsById(now)) {
@@ -54,4 +58,32 @@ export function lostFields(before: readonly unknown[], now: readonly RawProduct[
     for (const name of fieldsOf(earlier.get(id) ?? {})) if (!isKept(name)) lost.push([name, id])
   }
   return groupBy(lost).map(([name, ids]) => ({ name, ids }))
+}
+
+const listOf = (first: unknown, others: unknown) => [
+  ...new Set([first ?? [], others ?? []].flat().filter((item) => item !== '')),
+]
+
+/** The values of a record, in the form that all have. */
+function valuesOf({ category, categories, image, images, ...fields }: Fields): Fields {
+  return { ...fields, categories: listOf(category, categories), images: listOf(image, images) }
+}
+
+/** The fields that have another value than before: changed by hand, or in the file. */
+export function changedFields(
+  before: readonly unknown[],
+  now: readonly RawProduct[],
+): readonly FieldOfRecords[] {
+  const earlier = recordsById(before)
+  const changed: [name: string, id: number][] = []
+  for (const [id, record] of recordsById(now)) {
+    const values = valuesOf(record)
+    for (const [name, value] of Object.entries(valuesOf(earlier.get(id) ?? {}))) {
+      const isFilled = value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+      // A former price has to differ from the price, which may be the file's.
+      const isIn = name in values || name === 'originalPrice'
+      if (isFilled && isIn && !isDeepStrictEqual(value, values[name])) changed.push([name, id])
+    }
+  }
+  return groupBy(changed).map(([name, ids]) => ({ name, ids }))
 }

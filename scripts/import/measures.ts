@@ -1,5 +1,6 @@
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import type { Findings } from './findings.ts'
+import type { NumberReader } from './read/number-format.ts'
 
 type Amount = NonNullable<RawProduct['amount']>
 
@@ -25,9 +26,9 @@ const grams: Readonly<Record<string, number>> = {
   oz: 28.3495,
 }
 
-/** `1.5 kg` and `750ml`; undefined for `1,000 g`, which may be thousands or have three decimals. */
+/** `1.5 kg`, `750ml` and `5 oz.`; undefined for `1,000 g`, which may be thousands or have three decimals. */
 function readMeasure(text: string): readonly [value: number, unit: string] | undefined {
-  const [, number = '', unit = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]+)\s*$/i.exec(text) ?? []
+  const [, number = '', unit = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*([a-z]+)\.?\s*$/i.exec(text) ?? []
   if (number === '' || /^[1-9]\d{0,2}[.,]\d{3}(?:g|ml)$/i.test(number + unit)) return undefined
   return [Number(number.replace(',', '.')), unit.toLowerCase()]
 }
@@ -49,3 +50,11 @@ export function gramsOf(text: string): number | null {
   const factor = Object.hasOwn(grams, name) ? grams[name] : undefined
   return factor === undefined ? null : value * factor
 }
+
+/** Whether a cell has grams without a unit or with their own one, `200` and `1,000 g`, which are read as other numbers are. */
+export const isBareWeight = (text: string): boolean =>
+  gramsOf(text) === null && !/\p{L}/u.test(text.replace(/g\.?\s*$/i, ''))
+
+/** Grams of a cell; null for an empty one, NaN for one that is no number, or has a unit that is not known. */
+export const readGrams = (text: string, readNumber: NumberReader): number | null =>
+  isBareWeight(text) ? readNumber(text) : (gramsOf(text) ?? Number.NaN)

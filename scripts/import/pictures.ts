@@ -20,7 +20,7 @@ export function usablePictures(
   findings: Findings,
 ): readonly string[] {
   const usable = new Set<string>()
-  for (const address of addresses) {
+  for (const address of new Set(addresses)) {
     const secure = toSecure(address)
     const picture = parsePictureAddress(secure)
     if (picture === null) findings.change(line, 'has a picture without an https address, which is left out')

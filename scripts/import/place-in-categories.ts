@@ -17,7 +17,12 @@ interface Places {
 /** What a head and a record have room for. */
 const longest = { label: 60, levels: 8, ofProduct: 20 }
 
-const labelOf = (text: string) => words(text.replaceAll(/[>›]/g, ' ')).slice(0, longest.label).trim()
+const labelOf = (text: string) =>
+  words(text)
+    .replaceAll(/[\s>›]+/g, ' ')
+    .trim()
+    .slice(0, longest.label)
+    .trim()
 
 /** Without levels that a head cannot have: blank ones, and All, which is every list's own. */
 const labelsOf = (path: readonly string[]) =>

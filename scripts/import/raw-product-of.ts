@@ -4,7 +4,7 @@ import { slugOf } from '../../src/catalogue/slug.ts'
 import type { Draft, DraftVariant } from './draft.ts'
 import type { Findings } from './findings.ts'
 import { usablePictures } from './pictures.ts'
-import { descriptionOf, listed, words } from './texts.ts'
+import { descriptionOf, fitting, listed, words } from './texts.ts'
 
 /** A record without what the whole file decides: its id and the labels of its categories. */
 export type RecordFields = Omit<RawProduct, 'id' | 'category' | 'categories'>
@@ -170,20 +170,31 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
     const texts = descriptionOf(draft, findings)
-    const images = usablePictures(draft.pictures, line, findings)
-    const own = usablePictures(options.length === 0 ? (variants[0]?.pictures ?? []) : [], line, findings)
-    const all = [...new Set([...own, ...images])]
-    if (all.length === 0 && variants.every(({ pictures = [] }) => pictures.length === 0))
+    const own = options.length === 0 ? (variants[0]?.pictures ?? []) : []
+    const images = usablePictures([...own, ...draft.pictures], line, findings)
+    if (images.length === 0 && variants.every(({ pictures = [] }) => pictures.length === 0))
       findings.change(line, 'has no picture: the shop shows its first letter')
     const slug = slugOf(draft.slug ?? '', locale)
-    const brand = words(draft.brand ?? '')
-    const features = filled(draft.features?.map(words).filter((feature) => feature !== ''))
-    const tags = filled(listed((draft.tags ?? []).join('\n'), /\n/))
-    const specifications = groupBy(
+    const fit = (some: readonly string[], what: Parameters<typeof fitting>[1]) =>
+      fitting(some, what, line, findings)
+    const [brand = ''] = fit([words(draft.brand ?? '')], 'brands')
+    const features = filled(
+      fit(draft.features?.map(words).filter((feature) => feature !== '') ?? [], 'features'),
+    )
+    const tags = filled(fit(listed((draft.tags ?? []).join('\n'), /\n/), 'tags'))
+    const named = groupBy(
       (draft.specifications ?? [])
         .map(([label, value]) => [words(label), words(value)] as const)
         .filter(([label, value]) => label !== '' && value !== ''),
-    ).map(([label, values]) => [label, [...new Set(values)].join(', ')] as const)
+    )
+    const values = fit(
+      named.map(([, several]) => [...new Set(several)].join(', ')),
+      'specifications',
+    )
+    const labels = fit(
+      named.slice(0, values.length).map(([label]) => label),
+      'names of specifications',
+    )
     const weight = heaviest(line, variants, findings)
     const { rating, reviews } = draft
     for (const [what, number] of Object.entries({ rating, reviews }))
@@ -196,10 +207,12 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
         ...(slug !== '' && { slug }),
         ...(brand !== '' && { brand }),
         ...texts,
-        ...(all.length > 0 && { images: all }),
+        ...(images.length > 0 && { images: [...images] }),
         ...(features && { features }),
         ...(tags && { tags }),
-        ...(specifications.length > 0 && { specifications: Object.fromEntries(specifications) }),
+        ...(labels.length > 0 && {
+          specifications: Object.fromEntries(labels.map((label, at) => [label, values[at] ?? ''])),
+        }),
         ...(rating && { rating }),
         ...(reviews && { reviews }),
         ...(weight > 0 && { weight: Math.round(weight) }),

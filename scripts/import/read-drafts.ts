@@ -3,7 +3,7 @@ import { readColumns, type Columns } from './columns.ts'
 import type { Draft } from './draft.ts'
 import type { Findings } from './findings.ts'
 import { googleMerchant, plain, shopify, wooCommerce, type Format } from './formats.ts'
-import { gramsOf } from './measures.ts'
+import { isBareWeight } from './measures.ts'
 import { createNumberReader, type Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
 import { readGoogleMerchant } from './vendors/google-merchant.ts'
@@ -79,7 +79,7 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
   const columns = readColumns(headers, plain)
   checkPlainHeaders(columns.unread)
   // `1,5 kg` is read by itself.
-  const weights = cellsOf(table, columns, ['weight']).filter((weight) => gramsOf(weight) === null)
+  const weights = cellsOf(table, columns, ['weight']).filter(isBareWeight)
   return {
     drafts: readPlain(rows, {
       columns,

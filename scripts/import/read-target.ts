@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { relative } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { readPart, recordsIn } from '../catalogue/catalogue-parts.ts'
@@ -12,6 +13,8 @@ interface Target {
   readonly head: unknown
   /** The shop's records, and those that it had. */
   readonly before: readonly unknown[]
+  /** Whether it has words of its products in another language. */
+  readonly isTranslated: boolean
 }
 
 /** Records of earlier imports. Throws `ConfigurationError` where a line cannot be read: its id could be given again. */
@@ -30,7 +33,7 @@ async function readRecords(folder: string, name: string): Promise<readonly unkno
  * `ConfigurationError` where the folder cannot be imported to.
  */
 export async function readTarget(name: string, folder: string, isReplacing: boolean): Promise<Target> {
-  if (!existsSync(folder)) return { isNew: true, head: undefined, before: [] }
+  if (!existsSync(folder)) return { isNew: true, head: undefined, before: [], isTranslated: false }
   const hasNoProducts = await isUntouched(name, folder, 'products.jsonl')
   await checkTarget(folder, isReplacing || hasNoProducts)
   const isNew = await isUntouched(name, folder, 'head.ts')
@@ -40,5 +43,13 @@ export async function readTarget(name: string, folder: string, isReplacing: bool
       `${relative(paths.root, folder)} is there and has no head: delete it, or write one.`,
     )
   const products = hasNoProducts ? [] : await readRecords(folder, 'products')
-  return { isNew, head, before: [...products, ...(await readRecords(folder, 'former-products'))] }
+  const isTranslated = (await readdir(folder)).some((file) =>
+    /^products\.[^.]+\.(?:jsonl|json|ts)$/.test(file),
+  )
+  return {
+    isNew,
+    head,
+    before: [...products, ...(await readRecords(folder, 'former-products'))],
+    isTranslated,
+  }
 }

@@ -67,6 +67,9 @@ function nextSteps(imported: Imported, shop: string, isNew: boolean): readonly s
   ]
 }
 
+const byField = ({ name, ids }: Imported['changed'][number]) =>
+  `  ${ids.length} × ${name}: ${named('product', ids)}`
+
 const part = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines] : [])
 
 /** What the import has done, in lines. `written` are the files, `isNew` says that the shop is. */
@@ -79,7 +82,8 @@ export function reportOf(
     isNew,
   }: { readonly shop: string; readonly written: readonly string[]; readonly isNew: boolean },
 ): readonly string[] {
-  const { format, about, rowCount, records, former, lost, findings, unread, checkoutIds } = imported
+  const { format, about, rowCount, records, former, lost, changed, findings, unread, checkoutIds } = imported
+  const copy = written.find((name) => name.startsWith('products.jsonl.before')) ?? 'products.jsonl.before'
   const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
   const withoutCategory = records.filter(({ category }) => category === 'Other').length
   return [
@@ -101,8 +105,16 @@ export function reportOf(
         ]
       : []),
     ...part(
-      'Gone from the records, written by hand or no longer in the file; products.jsonl.before has it:',
-      lost.map(({ name, ids }) => `  ${ids.length} × ${name}: ${named('product', ids)}`),
+      `Gone from the records, written by hand or no longer in the file; ${copy} has it:`,
+      lost.map(byField),
+    ),
+    ...part(
+      `Other values than the records had, by hand or from an earlier file; ${copy} has those:`,
+      changed.map(byField),
+    ),
+    ...part(
+      'Values of options moved or went. Translations name values by their order: correct those of these products in products.LANGUAGE:',
+      imported.moved.length > 0 ? [`  ${named('product', imported.moved)}`] : [],
     ),
     ...part('Left out:', byReason(findings.leftOut)),
     ...part('Changed:', [

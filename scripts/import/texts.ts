@@ -7,6 +7,9 @@ import type { Findings } from './findings.ts'
 /** The words of a cell in one line. */
 export const words = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').trim()
 
+/** The labels of a category from the top: `Women > Shoes`, also where the file has `&gt;`. */
+export const pathOf = (text: string): string[] => words(text).split('>')
+
 /** The texts of a list in one cell, each once. */
 export const listed = (text: string, mark: RegExp): string[] => [
   ...new Set(
@@ -35,6 +38,31 @@ function shortened(text: string, most: number): string {
   const start = text.slice(0, most - 2)
   const sentences = /^.*[.!?。](?=\s|$)/su.exec(start)?.[0]
   return sentences ?? `${start.replace(/\s+\S*$/u, '')} …`
+}
+
+/** What a record has room for: how many texts, and characters of each. */
+const room = {
+  features: { count: 50, length: 2048 },
+  tags: { count: 250, length: 100 },
+  'names of specifications': { count: 60, length: 100 },
+  specifications: { count: 60, length: 500 },
+  brands: { count: 1, length: 100 },
+} as const
+
+/** The texts that a record has room for: long ones shortened, and of too many the first. */
+export function fitting(
+  texts: readonly string[],
+  what: keyof typeof room,
+  line: number,
+  findings: Findings,
+): string[] {
+  const { count, length } = room[what]
+  if (texts.length > count)
+    findings.change(line, `has more than ${count} ${what}, of which the first are kept`)
+  const kept = texts.slice(0, count)
+  if (kept.some((text) => text.length > length))
+    findings.change(line, `has ${what} of more than ${length} characters, which are shortened`)
+  return kept.map((text) => shortened(text, length))
 }
 
 interface Description {

@@ -60,17 +60,23 @@ const jsonLines = (records: readonly unknown[]) =>
 /** Products that left, for their ids. */
 const formerFile = 'former-products.jsonl'
 
-/** Copies the records that fields are missing of now, also those of products that are back. Returns the copies' names. */
+/**
+ * Copies the records that say something else now, also those of products that are back, to names that no earlier copy has:
+ * `products.jsonl.before`, then `products.jsonl.before-2`. Returns the copies' names.
+ */
 async function keepBefore(folder: string): Promise<readonly string[]> {
-  const present = ['products.jsonl', formerFile].filter((file) => existsSync(resolve(folder, file)))
-  for (const file of present) await copyFile(resolve(folder, file), resolve(folder, `${file}.before`))
-  return present.map((file) => `${file}.before`)
+  const files = ['products.jsonl', formerFile]
+  const isTaken = (ending: string) => files.some((file) => existsSync(resolve(folder, file + ending)))
+  let ending = '.before'
+  for (let number = 2; isTaken(ending); number += 1) ending = `.before-${number}`
+  const present = files.filter((file) => existsSync(resolve(folder, file)))
+  for (const file of present) await copyFile(resolve(folder, file), resolve(folder, file + ending))
+  return present.map((file) => file + ending)
 }
 
 /**
  * Writes the products, of a new shop the head, too, and into a new folder all that `npm run new-shop` writes. The records
- * before are kept where fields of them are lost; an import that loses none leaves the earlier copy. Returns the names of
- * the files.
+ * before are kept where the new ones lack fields of them, or have other values. Returns the names of the files.
  */
 export async function writeShop(
   name: string,
@@ -78,7 +84,7 @@ export async function writeShop(
   imported: Imported,
   isNew = !existsSync(folder),
 ): Promise<readonly string[]> {
-  const { records, former, lost, head, checkoutIds } = imported
+  const { records, former, lost, changed, head, checkoutIds } = imported
   const own = {
     ...(isNew && { 'head.ts': headText(head) }),
     // First: an id that is in neither file could be given again.
@@ -88,7 +94,7 @@ export async function writeShop(
   }
   if (!existsSync(folder)) return writeNewShop(name, folder, own)
   await mkdir(folder, { recursive: true })
-  const copies = lost.length > 0 ? await keepBefore(folder) : []
+  const copies = lost.length + changed.length > 0 ? await keepBefore(folder) : []
   for (const [file, text] of Object.entries(own)) await writeWhole(resolve(folder, file), text)
   if (former.length === 0) await rm(resolve(folder, formerFile), { force: true })
   return [...Object.keys(own), ...copies]

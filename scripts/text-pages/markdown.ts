@@ -57,7 +57,7 @@ interface OpenElement {
   children: TextNode[]
 }
 
-const comment = /^\s*<!--.*-->\s*$/s
+const comments = /<!--.*?-->/gs
 
 const alignments: ReadonlyMap<string, NonNullable<TextElement['align']>> = new Map([
   ['text-align:left', 'start'],
@@ -172,10 +172,14 @@ export function readMarkdown(text: string, firstLine = 1, locale?: string): Read
         return
       }
       case 'html_block':
-      case 'html_inline':
-        if (!comment.test(token.content))
-          fault(`HTML is not read (${token.content.trim().split('\n')[0]}). Write it as Markdown.`)
+      case 'html_inline': {
+        const rest = token.content.replaceAll(comments, '').trim()
+        const [first] = rest.split('\n')
+        if (rest.includes('<')) fault(`HTML is not read (${first}). Write it as Markdown.`)
+        else if (rest !== '')
+          fault(`Words after a comment are not read (${first}). Write the comment in a line of its own.`)
         return
+      }
       default:
         throw new Error(`Markdown has made an unknown part: ${token.type}.`)
     }

@@ -31,7 +31,8 @@ function decimalOf(bare: string): Decimal | 'either' | null {
   return points === 1 ? 'point' : 'comma'
 }
 
-const grouped = /^-?(?:\d+|\d{1,3}(?:[.,]\d{3})+)?(?:;\d+)?$/
+/** In India groups in front of the last one have two digits: `1,49,999`. */
+const grouped = /^-?(?:\d+|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})?(?:;\d+)?$/
 
 function numberIn(bare: string | null, decimal: Decimal): number {
   if (bare === null) return Number.NaN

@@ -7,8 +7,8 @@ const itemNames: ReadonlySet<string> = new Set(['item', 'entry'])
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-/** Between the parts of an element with elements of its own: `<g:product_detail>`. */
-const partMark = ':'
+/** Between the parts of an element with elements of its own, `<g:product_detail>`, which have none. */
+export const partMark = '\t'
 
 interface Item {
   readonly line: number
@@ -68,7 +68,7 @@ export function readFeed(text: string, encoding: string): Table {
     if (!item) return
     if (path.length === depth) {
       const value = parts
-        .map((part) => part.trim())
+        .map((part) => part.replaceAll(partMark, ' ').trim())
         .filter((part) => part !== '')
         .join(partMark)
       if (value !== '') addValue(item, name, value)

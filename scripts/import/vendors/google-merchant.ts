@@ -7,7 +7,9 @@ import { amountOf, gramsOf } from '../measures.ts'
 import { optionName } from '../option-words.ts'
 import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
+import { partMark } from '../read/read-feed.ts'
 import type { TableRow } from '../read/table.ts'
+import { pathOf } from '../texts.ts'
 
 type GoogleColumns = Columns<keyof typeof googleMerchant.fields>
 
@@ -25,8 +27,8 @@ export interface GoogleReading {
 /** Columns that tell the variants of a product apart, in the order of their options. */
 const optionColumns = ['color', 'size', 'material', 'pattern'] as const
 
-/** The currency of a price, `12.99 EUR`; empty where it has none. */
-export const currencyIn = (price: string): string => /\b[A-Z]{3}\b/.exec(price)?.[0] ?? ''
+/** The currency of a price, `12.99 EUR` or `12.99EUR`; empty where it has none. */
+export const currencyIn = (price: string): string => /(?<![A-Z])[A-Z]{3}(?![A-Z])/.exec(price)?.[0] ?? ''
 
 /** `in_stock` and, before 2020, `in stock`. A backorder is a pre-order, too: it can be ordered and comes later. */
 function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading): Stock | undefined {
@@ -88,21 +90,25 @@ function commonTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles
   const all = first.split(/\s+/)
   const count = all.findIndex((word, at) => others.some((other) => other.split(/\s+/)[at] !== word))
+  if (count < 0) return first
   const common = all
-    .slice(0, count < 0 ? all.length : count)
+    .slice(0, count)
     .join(' ')
-    .replace(/[\s\p{P}]+$/u, '')
+    // A bracket that stays open, and marks between the parts of a title.
+    .replace(/\s*\p{Ps}\P{Pe}*$/u, '')
+    .replace(/[\s\p{Pd}\p{Pi},;:/|]+$/u, '')
   return common === '' ? first : common
 }
 
 /**
- * `Section:Name:Value` or `Name:Value`; in a table a comma separates them. A name that several sections have gets the name
- * of its section.
+ * `Section:Name:Value` or `Name:Value` with commas between them in a table, parts of elements in XML. A name that several
+ * sections have gets the name of its section.
  */
 function detailsOf(cell: string): readonly (readonly [label: string, value: string])[] {
-  const details = cell.split(/\n|,(?=[^,:]*:[^,]*:)/).map((detail): [string, string, string] => {
-    const [first = '', second = '', ...others] = detail.split(':').map((part) => part.trim())
-    return others.length > 0 ? [first, second, others.join(':')] : ['', first, second]
+  const [between, mark] = cell.includes(partMark) ? ['\n', partMark] : [/\n|,(?=[^,:]*:[^,]*:)/, ':']
+  const details = cell.split(between).map((detail): [string, string, string] => {
+    const [first = '', second = '', ...others] = detail.split(mark).map((part) => part.trim())
+    return others.length > 0 ? [first, second, others.join(mark)] : ['', first, second]
   })
   const sections = new Map(groupBy(details.map(([section, label]) => [label, section])))
   return details.map(([section, label, value]) => {
@@ -132,7 +138,7 @@ function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleRea
         .map((column) => [optionName(column, reading.locale), cell(first, column)] as const),
     ],
     // A number of Google’s list says nothing to a shopper.
-    categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : path.split('>'))),
+    categories: paths.split('\n').map((path) => (/^\d*$/.test(path) ? [] : pathOf(path))),
     // Each variant has its own.
     pictures: [],
     options: names.map((column) => ({ name: optionName(column, reading.locale), values: [] })),
@@ -148,11 +154,12 @@ export function readGoogleMerchant(rows: readonly TableRow[], reading: GoogleRea
     findings,
   } = reading
   const priced = rows.filter((row) => {
-    const own = currencyIn(cell(row, 'price'))
-    if (own === '' || own === currency) return true
+    const own = [cell(row, 'price'), cell(row, 'salePrice')].map(currencyIn)
+    const other = own.find((code) => code !== '' && code !== currency)
+    if (other === undefined) return true
     findings.leaveOut(
       row.line,
-      `has a price in ${own}, and the head of the shop has the currency ${currency}`,
+      `has a price in ${other}, and the head of the shop has the currency ${currency}`,
     )
     return false
   })

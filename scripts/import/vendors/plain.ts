@@ -4,11 +4,11 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import { plain } from '../formats.ts'
-import { amountOf, gramsOf } from '../measures.ts'
+import { amountOf, readGrams } from '../measures.ts'
 import { addressesIn } from '../pictures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { listed } from '../texts.ts'
+import { listed, pathOf } from '../texts.ts'
 
 type PlainColumns = Columns<keyof typeof plain.fields>
 
@@ -70,7 +70,7 @@ export function readPlain(
       gtin: cell(row, 'gtin'),
       pictures: addressesIn(`${cell(row, 'image')} ${cell(row, 'images')}`),
       ...(amount && { amount }),
-      weight: gramsOf(cell(row, 'weight')) ?? readWeight(cell(row, 'weight')),
+      weight: readGrams(cell(row, 'weight'), readWeight),
     }
   }
   const groups = groupBy(rows.map((row) => [cell(row, 'group') || `\n${row.line}`, row]))
@@ -100,9 +100,7 @@ export function readPlain(
         specifications: named(headers, 'specification').map(
           ({ name, at }) => [name, first.cells[at] ?? ''] as const,
         ),
-        categories: [cell(first, 'category'), ...cell(first, 'categories').split('|')].map((path) =>
-          path.split('>'),
-        ),
+        categories: [cell(first, 'category'), ...cell(first, 'categories').split('|')].map(pathOf),
         pictures: [],
         rating: readRating(cell(first, 'rating')),
         reviews: readWhole(cell(first, 'reviews')),

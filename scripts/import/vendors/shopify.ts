@@ -3,10 +3,10 @@ import type { Columns } from '../columns.ts'
 import type { Draft, DraftVariant, Stock } from '../draft.ts'
 import type { Findings } from '../findings.ts'
 import type { shopify } from '../formats.ts'
-import { amountOf } from '../measures.ts'
+import { amountOf, readGrams } from '../measures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
-import { listed } from '../texts.ts'
+import { listed, pathOf } from '../texts.ts'
 
 type ShopifyColumns = Columns<keyof typeof shopify.fields>
 
@@ -101,12 +101,12 @@ export function readShopify(
         gtin: cell(row, 'barcode'),
         pictures: picture === '' ? [] : [picture],
         ...(amount && { amount }),
-        weight: readWeight(cell(row, 'grams')),
+        weight: readGrams(cell(row, 'grams'), readWeight),
         checkoutId: cell(row, 'variantId'),
       }
     })
     const type = cell(first, 'type')
-    const path = type === '' ? cell(first, 'category').split('>') : [type]
+    const path = type === '' ? pathOf(cell(first, 'category')) : [type]
     return [
       {
         line,

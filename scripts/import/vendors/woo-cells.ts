@@ -1,5 +1,6 @@
 import { blockNames } from '../../../src/catalogue/import/html-blocks.ts'
 import { htmlOfParagraphs } from '../../../src/catalogue/import/plain-text.ts'
+import { pathOf } from '../texts.ts'
 
 /*
  * How WooCommerce writes its cells: see `implode_values` of its exporter. A comma of a value is `\,`, a line end of a
@@ -29,7 +30,7 @@ export const wooList = (cell: string): string[] =>
     .filter((value) => value !== '')
 
 /** `Clothing > Shirts, Sale` as paths. */
-export const wooPaths = (cell: string): string[][] => wooList(cell).map((path) => path.split('>'))
+export const wooPaths = (cell: string): string[][] => wooList(cell).map(pathOf)
 
 const day = /^\d{4}-\d{2}-\d{2}/
 

@@ -104,9 +104,11 @@ const optionNamesIn = (raw: RawRecord, texts: RawRecord): (readonly [string, str
     return typeof before === 'string' && typeof after === 'string' ? [[before.trim(), after] as const] : []
   })
 
-/** Variants name the values of options, which have other words: the same ones by their positions. */
+/** Variants name the values of options, which have other words: the same ones by their positions, unless there are more. */
 function translateVariants(raw: RawRecord, options: unknown): unknown {
-  const [before, after] = [listOf(raw['options']), listOf(options)]
+  const before = listOf(raw['options'])
+  const hasMore = (option: unknown, at: number) => valuesOf(option).length > valuesOf(before[at]).length
+  const after = listOf(options).map((option, at) => (hasMore(option, at) ? undefined : option))
   if (!Array.isArray(raw['variants'])) return raw['variants']
   return raw['variants'].map((variant: unknown) =>
     isRecord(variant)

@@ -7,11 +7,12 @@ import { readFigures } from './read-figures.ts'
  * German, or with a point or Arabic's sign, in digits of any script. Between digits, a blank of any kind is one space.
  */
 export function pricePattern({ group, decimal, digits }: MoneyPattern): string {
-  const groups =
-    group === '' ? '' : `(?:${group.trim() === '' ? String.raw`\s` : escapePattern(group)}\\p{Nd}{3})`
+  const separator = group.trim() === '' ? String.raw`\s` : escapePattern(group)
+  // In India groups in front of the last one have two digits: `1,49,999`.
+  const groups = String.raw`(?:${separator}\p{Nd}{2,3})*${separator}\p{Nd}{3}`
   const minor = (points: string) => (digits > 0 ? `(?:(?:${points})\\p{Nd}{1,${digits}})?` : '')
   const own = escapePattern(decimal || '.')
-  const grouped = groups === '' ? '' : String.raw`\p{Nd}{1,3}${groups}+${minor(own)}|`
+  const grouped = group === '' ? '' : String.raw`\p{Nd}{1,3}${groups}${minor(own)}|`
   return `(${grouped}\\p{Nd}{1,9}${minor(`${own}|\\.|٫`)})`
 }
 

@@ -144,6 +144,15 @@ test('options with other values than those of the record keep the words of the m
   expect(warnings[0]).toMatch(/^products\.de\.jsonl, line 1 is left out: variants/)
 })
 
+test('options with more values than those of the record would name the wrong variants', () => {
+  const { products, warnings } = translate(
+    [{ ...tea, options: [{ name: 'Tin', values: ['large'] }], variants: [{ values: ['large'] }] }],
+    [{ id: 1, name: 'Schwarztee', options: [{ name: 'Dose', values: ['klein', 'groß'] }] }],
+  )
+  expect(products).toMatchObject([{ name: 'Black tea', variants: [{ values: ['large'] }] }])
+  expect(warnings[0]).toMatch(/^products\.de\.jsonl, line 1 is left out: variants/)
+})
+
 test('a record that is wrong in every language is no problem of the translation', () => {
   const { problems, warnings } = translate([{ ...mug, price: 'nine' }], [{ id: 2, name: 'Becher' }])
   expect(problems).toHaveLength(1)

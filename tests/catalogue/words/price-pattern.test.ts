@@ -14,6 +14,8 @@ test.each([
   ['de-CH', 'CHF', "1'299.50", 1299.5],
   ['ja-JP', 'JPY', '1,299', 1299],
   ['ar-KW', 'KWD', '1.250', 1.25],
+  ['en-IN', 'INR', '1,49,999', 149_999],
+  ['en-IN', 'INR', '12,34,567.50', 1_234_567.5],
 ])('in %s, %s, the words under %s mean %d', (locale, currency, written, amount) => {
   const money = readMoneyPattern(locale, currency)
   const pattern = new RegExp(`^under ${pricePattern(money)} please$`, 'u')

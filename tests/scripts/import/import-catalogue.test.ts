@@ -491,9 +491,12 @@ test('a product that left keeps its id for the day it returns, and no other one 
   const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Lamps' }] }
   const before = [
     { id: 3, name: 'Stool', sku: 'ST' },
-    { id: 4, name: 'Chair' },
+    { id: 4, name: 'Chair', sku: 'CH' },
   ]
-  const first = read(bytes('id,name,price,category\n4,Table,5,Lamps\n3,Bench,6,Lamps\n'), { head, before })
+  const first = read(bytes('id,name,price,sku,category\n4,Table,5,TA,Lamps\n3,Bench,6,BE,Lamps\n'), {
+    head,
+    before,
+  })
   expect(first.records.map(({ id, name }) => [id, name])).toEqual([
     [5, 'Table'],
     [6, 'Bench'],
@@ -560,6 +563,23 @@ test('a renamed product without SKU keeps the vendor’s number, unless the ids 
   })
   const elsewhere = importTwice('name,price\nMug,10\nBowl,5\n', `${header}\n1,simple,,Vase,1,10\n${bowl}\n`)
   expect(elsewhere.ids[1]).toEqual(['2 Bowl', '3 Vase'])
+})
+
+test.each([
+  ['one product', ['Lamp'], ['Acme Lamp']],
+  ['all products', ['Lamp', 'Mug', 'Pot'], ['Acme Lamp', 'Acme Mug', 'Acme Pot']],
+  ['most products', ['Lamp', 'Mug', 'Pot'], ['Acme Lamp', 'Acme Mug', 'Pot']],
+])('a table of the owner’s keeps its ids with new names of %s', (_, before, after) => {
+  const table = (names: readonly string[]) =>
+    ['id,name,price', ...names.map((name, at) => `${at + 1},${name},5`)].join('\n')
+  expect(importTwice(table(before), table(after)).ids[1]).toEqual(
+    after.map((name, at) => `${at + 1} ${name}`),
+  )
+})
+
+test('a table whose ids are those of other products of the shop has the shop’s ones', () => {
+  const { ids } = importTwice('name,price\nMug,10\nBowl,5\n', 'id,name,price\n1,Bowl,5\n2,Mug,10\n3,Vase,1\n')
+  expect(ids[1]).toEqual(['1 Mug', '2 Bowl', '3 Vase'])
 })
 
 test('the pages of products.json are one catalogue, and a whole last page may not be the last', () => {
@@ -650,4 +670,77 @@ test.each([
   [{ category: ' All ' }, '--category “ All ” cannot be a category'],
 ])('a flag that cannot be used is named with what to write: %j', (flags, sentence) => {
   expect(() => read(bytes('name,price\nA,1\n'), flags)).toThrow(sentence)
+})
+
+test('the report counts each picture of a product once', () => {
+  const insecure = Array.from({ length: 31 }, (_, at) => `http://img.example/${at}.jpg`)
+  const text = `ID,Type,Name,Published,Regular price,Images\n1,simple,Hat,1,5,"hat.jpg, ${insecure.join(', ')}"\n`
+  expect(read(bytes(text)).records[0]?.images).toHaveLength(30)
+  expect(changes(text).filter((change) => change.includes('picture'))).toEqual([
+    '2 has a picture without an https address, which is left out',
+    ...insecure.map(() => '2 has a picture with http://, now https://: see whether it loads'),
+    '2 has more than 30 pictures, of which the first are kept',
+  ])
+})
+
+test.each([
+  ['Google', 'id,title,price,availability,product_type\nA,Hat,5 EUR,in_stock,Home &gt; Garden\n'],
+  ['WooCommerce', 'ID,Type,Name,Published,Regular price,Categories\n1,simple,Hat,1,5,Home &gt; Garden\n'],
+  ['Shopify', 'Title,URL handle,Price,Product category\nHat,hat,5,Home &gt; Garden\n'],
+  ['a table', 'name,price,category\nHat,5,Home &amp;gt; Garden\n'],
+])('a path of categories may have its sign as an entity: %s', (_, text) => {
+  expect(read(bytes(text)).head.categories).toEqual([{ label: 'Home' }, { label: 'Garden', parent: 'Home' }])
+})
+
+test('a label of a category has no sign of a path, also where the file has it as an entity', () => {
+  const { records, head } = read(bytes('Title,URL handle,Price,Type\nHat,hat,5,Home &gt; Garden\n'))
+  expect(records).toMatchObject([{ category: 'Home Garden' }])
+  expect(head.categories).toEqual([{ label: 'Home Garden' }])
+})
+
+test.each([
+  ['2 kg.', 2000],
+  ['5 oz.', 142],
+  ['1,000 g', 1000],
+  ['250 G', 250],
+  ['2 kilo', undefined],
+  ['1 кг', undefined],
+  ['1,000.5 kg', undefined],
+])('a weight with a unit that is not known is named, and no grams: %s', (weight, grams) => {
+  const plain = `name,price,weight\nA,5,"${weight}"\nB,5,"1,234.5"\n`
+  const shopify = `Title,URL handle,Price,Variant Grams\nA,a,5,"${weight}"\n`
+  for (const text of [plain, shopify]) {
+    expect(read(bytes(text)).records[0]?.weight).toBe(grams)
+    const named = changes(text).filter((change) => change.includes('weight'))
+    expect(named).toEqual(grams === undefined ? ['2 has a weight that is no number, which is left out'] : [])
+  }
+})
+
+test('texts that are too long or too many are shortened and named, and their product stays', () => {
+  const sizes = Array.from({ length: 200 }, (_, at) => `size ${at}`).join(String.raw`\, `)
+  const many = Array.from({ length: 61 }, (_, at) => `specification: Part ${at}`)
+  const long = 'word '.repeat(500)
+  const woo = `ID,Type,Name,Published,Regular price,Attribute 1 name,Attribute 1 value(s)\n1,simple,Hat,1,5,Fits,"${sizes}"\n`
+  const values = read(bytes(woo)).records[0]?.specifications?.['Fits'] ?? ''
+  expect(values).toMatch(/^size 0, size 1, .* …$/)
+  expect(values.length).toBeLessThanOrEqual(500)
+  const plain = [
+    ['name', 'price', 'brand', 'tags', 'features', `specification: ${long}`, ...many].join(','),
+    ['Hat', '5', long, `${long}|wool`, `${long}|soft`, 'wood', ...many.map(() => 'oak')].join(','),
+  ].join('\n')
+  const [record] = read(bytes(plain)).records
+  expect(record).toMatchObject({
+    brand: `${'word '.repeat(19)}…`,
+    tags: [`${'word '.repeat(19)}…`, 'wool'],
+    features: [expect.stringMatching(/^word .* …$/), 'soft'],
+  })
+  expect(Object.entries(record?.specifications ?? {})).toHaveLength(60)
+  expect(changes(woo)).toEqual(['2 has specifications of more than 500 characters, which are shortened'])
+  expect(changes(plain)).toEqual([
+    '2 has brands of more than 100 characters, which are shortened',
+    '2 has features of more than 2048 characters, which are shortened',
+    '2 has tags of more than 100 characters, which are shortened',
+    '2 has more than 60 specifications, of which the first are kept',
+    '2 has names of specifications of more than 100 characters, which are shortened',
+  ])
 })

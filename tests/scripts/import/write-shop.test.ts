@@ -34,7 +34,7 @@ test('an import takes the place of what a new shop has of its own, and keeps wha
   await rm(folder, { recursive: true, force: true })
   await writeNewShop('lamps', folder)
   const target = await readTarget('lamps', folder, false)
-  expect(target).toEqual({ isNew: true, head: undefined, before: [] })
+  expect(target).toEqual({ isNew: true, head: undefined, before: [], isTranslated: false })
   const imported = importCatalogue([inWindows1252(oldShopify)], { ...settings, ...target })
   expect(await writeShop('lamps', folder, imported, target.isNew)).toEqual(['head.ts', 'products.jsonl'])
   const { products, warnings, head } = await readCatalogue(folder)
@@ -147,11 +147,80 @@ test('fields that a new import loses are named, and the file with them is kept t
   expect(await readFile(resolve(folder, 'products.jsonl.before'), 'utf8')).toBe(written)
 })
 
+test('values that a new import changes are counted, and each import that does so keeps the file before', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const head = { name: 'Lamps', locale: 'de-DE', currency: 'EUR', categories: [{ label: 'Other' }] }
+  const source = Buffer.from(
+    'name,price,description,images\nHut,20,Warm.,https://img.example/a.jpg\nTee,5,Grün.,\n',
+  )
+  const first = importCatalogue([source], { ...settings, head })
+  await writeShop('lamps', folder, first)
+  const file = resolve(folder, 'products.jsonl')
+  const byHand = await readFile(file, 'utf8')
+  const edited = byHand
+    .replace('Warm.', 'Weich und warm.')
+    .replace('"category":"Other"', '"category":"Other","originalPrice":30')
+    .replace('"price":5', '"price":4')
+  await writeFile(file, edited)
+  const before = edited
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line))
+  const again = importCatalogue([source], { ...settings, head, before })
+  expect(again.lost).toEqual([])
+  const written = await writeShop('lamps', folder, again)
+  expect(written).toEqual(['products.jsonl', 'products.jsonl.before'])
+  expect(reportOf('a.csv', again, { shop: 'lamps', written, isNew: false })).toEqual(
+    expect.arrayContaining([
+      'Other values than the records had, by hand or from an earlier file; products.jsonl.before has those:',
+      '  1 × originalPrice: product 1',
+      '  1 × description: product 1',
+      '  1 × price: product 2',
+    ]),
+  )
+  const later = importCatalogue([Buffer.from('name,price\nHut,21\nTee,5\n')], {
+    ...settings,
+    head,
+    before: again.records,
+  })
+  expect(await writeShop('lamps', folder, later)).toEqual(['products.jsonl', 'products.jsonl.before-2'])
+  expect(await readFile(resolve(folder, 'products.jsonl.before'), 'utf8')).toBe(edited)
+  expect(await readFile(resolve(folder, 'products.jsonl.before-2'), 'utf8')).toBe(byHand)
+})
+
+test('values of options keep the order that translations name them by, and the report names those that go', async () => {
+  await rm(folder, { recursive: true, force: true })
+  await writeNewShop('lamps', folder)
+  const table = (...colors: readonly string[]) =>
+    Buffer.from(`name,price,group,option: Color\n${colors.map((color) => `Hat,5,h,${color}\n`).join('')}`)
+  await writeShop('lamps', folder, importCatalogue([table('Red', 'Blue')], settings), true)
+  const again = async (...colors: readonly string[]) => {
+    const target = await readTarget('lamps', folder, true)
+    return importCatalogue([table(...colors)], { ...settings, currency: undefined, ...target })
+  }
+  const valuesIn = ({ records }: Awaited<ReturnType<typeof again>>) => records[0]?.options?.[0]?.values
+  expect(valuesIn(await again('Blue', 'Red'))).toEqual(['Blue', 'Red'])
+  expect((await again('Blue')).moved).toEqual([])
+
+  await writeFile(resolve(folder, 'products.de.jsonl'), '')
+  const turned = await again('Green', 'Blue', 'Red')
+  expect(valuesIn(turned)).toEqual(['Red', 'Blue', 'Green'])
+  expect(turned.moved).toEqual([])
+  const other = await again('Blue', 'Green')
+  expect(valuesIn(other)).toEqual(['Blue', 'Green'])
+  const report = reportOf('a.csv', other, { shop: 'lamps', written: [], isNew: false })
+  const at = report.findIndex((line) => line.startsWith('Values of options moved or went.'))
+  expect(report[at + 1]).toBe('  product 1')
+})
+
 test('what a file says in other fields is not lost', () => {
   const before = [
     { id: 1, name: 'Hut', image: 'https://img.example/a.jpg', inStock: true, brand: '' },
     { id: 2, name: 'Tee', originalPrice: 9, stock: 3 },
   ]
   const text = 'name,price,images,stock\nHut,20,https://img.example/a.jpg,\nTee,5,,preorder\n'
-  expect(importCatalogue([Buffer.from(text)], { ...settings, before }).lost).toEqual([])
+  const { lost, changed } = importCatalogue([Buffer.from(text)], { ...settings, before })
+  expect(lost).toEqual([])
+  expect(changed.map(({ name }) => name)).not.toContain('images')
 })

@@ -61,7 +61,7 @@ describe('Markdown is read as', () => {
   })
 
   test('nothing where it is a comment', () => {
-    expect(readMarkdown('<!-- ask\n\nthe lawyer -->\n\na <!-- b -->')).toMatchObject({
+    expect(readMarkdown('<!-- ask\n\nthe lawyer --> <!-- now -->\n\na <!-- b -->')).toMatchObject({
       faults: [],
       nodes: [{ tag: 'p', children: ['a '] }],
     })
@@ -71,6 +71,11 @@ describe('Markdown is read as', () => {
 test.each([
   ['a block of HTML', '<div onclick="alert(1)">\n', 'line 1: HTML is not read (<div onclick="alert(1)">).'],
   ['HTML in a line', 'a\nb <script>', 'line 1: HTML is not read (<script>).'],
+  [
+    'a text between two comments',
+    '<!-- ask --> Returns within 14 days. <!-- check -->',
+    'line 1: Words after a comment are not read (Returns within 14 days.)',
+  ],
   ['HTML behind a comment', '<!-- a --><iframe src="x"></iframe>', 'HTML is not read'],
   ['a title in the text', '# Terms', 'line 1: The title is in the front matter'],
   ['an image without a description', '![](/a.jpg)', 'The image /a.jpg needs a description'],
