@@ -18,7 +18,7 @@ export function findInlineScripts(html: string): string[] {
 
 /** The texts of a page's inline styles. */
 export function findInlineStyles(html: string): string[] {
-  const styles = html.replaceAll(/<!--.*?-->/gs, '').matchAll(/<style\b[^>]*>(.*?)<\/style\s*>/gis)
+  const styles = html.replaceAll(/<!--.*?-->/gs, '').matchAll(/<style\b[^>]*>(.*?)<\/style\b[^>]*>/gis)
   return Array.from(styles, ([, text = '']) => text)
 }
 

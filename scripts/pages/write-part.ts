@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { dehydratePage } from '#app/page-data.ts'
@@ -15,7 +15,6 @@ import { findInlineScripts, findInlineStyles, hashInline } from './inline-script
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { openPageCache } from './page-cache.ts'
 import { pageHtml } from './page-html.ts'
-import { joinStyles } from './page-styles.ts'
 import type { PagePart, PartOfPages, PartWritten } from './write-pages.ts'
 
 /*
@@ -41,7 +40,7 @@ function orderStyles(styles: readonly string[]): string[] {
 interface RouteFiles {
   readonly scripts: readonly string[]
   readonly styleParts: readonly string[]
-  /** The content of these. */
+  /** The content of these, inlined: on a slow connection it arrives with the HTML, a round trip before any file. */
   readonly style: string
 }
 
@@ -54,7 +53,8 @@ async function findRouteFiles(route: string): Promise<RouteFiles> {
     )
   const { scripts } = filesOfChunks(['shop', page])
   const styleParts = orderStyles(filesOfChunks(['shop', page, ...parts]).styles)
-  return { scripts, styleParts, style: await joinStyles(dist, styleParts) }
+  const styles = await Promise.all(styleParts.map((file) => readFile(resolve(dist, file), 'utf8')))
+  return { scripts, styleParts, style: styles.join('') }
 }
 
 const filesOfRoute = new Map<string, RouteFiles>()

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import { paths } from '../paths.ts'
-import { runCommand } from '../run-command.ts'
 import { writeWhole } from '../write-whole.ts'
+
+const compiler = resolve(paths.root, 'node_modules/assemblyscript/bin/asc.js')
 
 /** Cache of compiled modules, named by the SHA-256 of their source and of this file. */
 const cache = resolve(paths.cache, 'assembly')
@@ -18,8 +21,7 @@ async function compileAssembly(source: string, name: string): Promise<Uint8Array
     await writeFile(typed, source)
     const options = ['-O3', '--runtime', 'stub', '--importMemory', '--enable', 'simd']
     // A process of its own: the loader of TypeScript in this one would parse the 14 MB of the compiler.
-    const { isGood, output } = await runCommand(['asc', typed, '--outFile', binary, ...options])
-    if (!isGood) throw new Error(`${name}.as could not be compiled:\n${output}`)
+    await promisify(execFile)(process.execPath, [compiler, typed, '--outFile', binary, ...options])
     return await readFile(binary)
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { addCarts } from './cart-lines.ts'
-import { isFullWords, itemCount, itemsInCart, lineKey } from './cart.ts'
+import { isFullWords, itemCount, itemsInCart, lineOf } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
 
@@ -16,7 +16,7 @@ export const bringBackAtom = atom(null, (get, set) => {
   const before = get(countAtom)
   set(cartAtom, (cart) => addCarts(cart, left))
   const cart = get(cartAtom)
-  const refused = left.filter((line) => !cart.some((one) => lineKey(one) === lineKey(line)))
+  const refused = left.filter((line) => !lineOf(cart, line))
   set(leftCartAtom, refused)
   set(lastRemovedAtom, null)
   set(

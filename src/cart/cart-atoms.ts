@@ -15,7 +15,7 @@ import {
   type CartLine,
   itemsInCart,
   isForSale,
-  lineKey,
+  lineOf,
 } from './cart.ts'
 import { followedCarts, storedCart } from './stored-cart.ts'
 
@@ -66,7 +66,7 @@ export const addItemAtom = atom(null, (get, set, item: CartItem, quantity: numbe
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
   const { name } = item
-  const line = get(cartAtom).find((one) => lineKey(one) === lineKey(item))
+  const line = lineOf(get(cartAtom), item)
   const words = !line
     ? texts.notAdded({ reason: isForSale(item) ? isFullWords : texts.isNotForSale })
     : added < quantity

@@ -1,17 +1,17 @@
 import * as texts from 'virtual:messages/cart'
-import { lineKey, type Cart, type CartLine } from './cart.ts'
+import { lineOf, type Cart } from './cart.ts'
 
 /**
  * What made one cart from another: 'adding Mug', 'adding 2 products', 'removing Mug', 'changing Mug to 3', 'changing 4
  * products'.
  */
 export function cartChange(before: Cart, now: Cart): string {
-  const isIn = (cart: Cart, line: CartLine) => cart.some((one) => lineKey(one) === lineKey(line))
-  const added = now.filter((line) => !isIn(before, line))
-  const removed = before.filter((line) => !isIn(now, line))
-  const changed = now.filter((line) =>
-    before.some((one) => lineKey(one) === lineKey(line) && one.quantity !== line.quantity),
-  )
+  const added = now.filter((line) => !lineOf(before, line))
+  const removed = before.filter((line) => !lineOf(now, line))
+  const changed = now.filter((line) => {
+    const former = lineOf(before, line)
+    return former && former.quantity !== line.quantity
+  })
   const lines = [...added, ...removed, ...changed]
   const [line] = lines
   if (!line || lines.length > 1)

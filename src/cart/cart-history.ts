@@ -11,7 +11,7 @@ import {
   lastRemovedAtom,
 } from './cart-atoms.ts'
 import { drawerMessageAtom } from './line-atoms.ts'
-import { lineKey, type Cart, type LineKey, itemsInCart } from './cart.ts'
+import { lineKey, lineOf, type Cart, type LineKey, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { followedCarts, storedCart } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
@@ -31,8 +31,7 @@ interface FormerCart {
 export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
 const hasSameItems = (one: Cart, other: Cart) =>
-  one.length === other.length &&
-  one.every((line) => other.some((its) => lineKey(its) === lineKey(line) && its.quantity === line.quantity))
+  one.length === other.length && one.every((line) => lineOf(other, line)?.quantity === line.quantity)
 
 /** The cart that an undo restores: the latest former one with other items. */
 export const formerCartAtom = atom((get) => {
@@ -134,9 +133,7 @@ export const repriceAtom = atom(null, (get, set, found: Found) => {
   if (next === cart) return
   set(restoredAtom, byShop(next))
   set(cartAtom, () => next)
-  const lowered = next.filter((line) =>
-    cart.some((one) => lineKey(one) === lineKey(line) && one.quantity > line.quantity),
-  )
+  const lowered = next.filter((line) => (lineOf(cart, line)?.quantity ?? 0) > line.quantity)
   if (lowered.length === 0) return
   const inCart = itemsInCart(get(countAtom))
   const lines = formatList(lowered.map(({ name, left = 0 }) => texts.nameOnlyLeft({ name, left })))

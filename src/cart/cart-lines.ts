@@ -1,15 +1,14 @@
 import * as texts from 'virtual:messages/cart'
 import type { MinorUnits } from '#catalogue/product.ts'
-import { lineKey, linesForSale, mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
+import { lineKey, lineOf, linesForSale, mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
 
 /**
  * Restores a removed line at its index; if the product has been added again meanwhile, the quantities are added. A full cart
  * takes no other line.
  */
 export function restoreLine(cart: Cart, line: CartLine, index: number): Cart {
-  const key = lineKey(line)
-  const there = cart.find((one) => lineKey(one) === key)
-  if (there) return setQuantity(cart, key, there.quantity + line.quantity)
+  const there = lineOf(cart, line)
+  if (there) return setQuantity(cart, lineKey(line), there.quantity + line.quantity)
   return cart.length >= mostLines ? cart : cart.toSpliced(Math.min(Math.max(index, 0), cart.length), 0, line)
 }
 

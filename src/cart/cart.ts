@@ -54,6 +54,10 @@ export type LineKey = number | string
 export const lineKey = ({ id, variant }: Pick<CartItem, 'id' | 'variant'>): LineKey =>
   variant === undefined ? id : `${id}.${variant}`
 
+/** The line of an item, by product and variant. */
+export const lineOf = (cart: Cart, item: Pick<CartItem, 'id' | 'variant'>): CartLine | undefined =>
+  cart.find((line) => lineKey(line) === lineKey(item))
+
 export const emptyCart: Cart = []
 
 /** The largest quantity of one product; keeps totals well within exact numbers. */
@@ -79,8 +83,7 @@ export const isForSale = ({ isSoldOut, choice, variant }: CartItem): boolean =>
 export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
   const added = toQuantity(quantity)
   if (added < 1 || !isForSale(item)) return cart
-  const key = lineKey(item)
-  const line = cart.find((one) => lineKey(one) === key)
+  const line = lineOf(cart, item)
   if (line) {
     const { left: before, ...plain } = line
     // More may be left by now; of a product without variants it is not always known.

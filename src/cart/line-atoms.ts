@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { recordMessage } from '#ui/announcer.ts'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
-import { isFullWords, removeLine, setQuantity, itemsInCart, lineKey, type LineKey } from './cart.ts'
+import { isFullWords, removeLine, setQuantity, itemsInCart, lineKey, lineOf, type LineKey } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
@@ -55,7 +55,7 @@ export const undoRemovalAtom = atom(null, (get, set) => {
   const { line, index } = removed
   set(cartAtom, (cart) => restoreLine(cart, line, index))
   // Another tab may have filled the cart.
-  if (!get(cartAtom).some((one) => lineKey(one) === lineKey(line))) {
+  if (!lineOf(get(cartAtom), line)) {
     set(drawerMessageAtom, texts.nameNotAdded({ name: line.name, reason: isFullWords }))
     return
   }

@@ -1,5 +1,5 @@
 import { toMajor } from '#catalogue/money/major-units.ts'
-import { lineKey, type Cart, type CartLine } from '#cart/cart.ts'
+import { lineOf, type Cart, type CartLine } from '#cart/cart.ts'
 import { withValue, type EventItem, type ShopEvents } from './shop-event.ts'
 
 const itemOfLine = ({ id, name, price, variant, sku }: CartLine, quantity: number): EventItem => ({
@@ -13,7 +13,7 @@ const itemOfLine = ({ id, name, price, variant, sku }: CartLine, quantity: numbe
 /** Lines of one cart with more items than another has of them. */
 const moreIn = (cart: Cart, other: Cart): EventItem[] =>
   cart.flatMap((line) => {
-    const quantity = line.quantity - (other.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0)
+    const quantity = line.quantity - (lineOf(other, line)?.quantity ?? 0)
     return quantity > 0 ? [itemOfLine(line, quantity)] : []
   })
 

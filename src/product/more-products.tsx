@@ -1,11 +1,11 @@
 import * as texts from 'virtual:messages/product'
 import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Product } from '#catalogue/product.ts'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { focusInView } from '#ui/focus-in-view.ts'
+import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { ProductRow, RowSkeleton } from '#viewed/product-row.tsx'
 import { recentViewsAtom } from '#viewed/recent-views.ts'
 import { useViewed } from '#viewed/use-viewed.ts'
@@ -21,7 +21,7 @@ export function MoreProducts({ product }: { product: Product }) {
   const { data: rows } = useQuery(relatedQuery(product))
   const viewed = useViewed(product.id)
   // The build knows no visitor, and the viewed products may be loaded before this is hydrated.
-  const isHydrated = useHydrated()
+  const isHydrated = useHydratedValue(true, false)
   return (
     <div className={css.more}>
       {rows ? <ProductRow name={texts.related} products={rows.related} /> : <RowSkeleton />}

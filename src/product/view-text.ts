@@ -1,14 +1,16 @@
 import * as texts from 'virtual:messages/product'
-import { viewName } from '#catalogue/pictures/picture-view.ts'
+import { ownPicture } from '#catalogue/pictures/own-picture.ts'
 import type { PictureAddress } from '#catalogue/product.ts'
 
-const views = {
-  'front view': texts.frontView,
-  'close-up': texts.closeUp,
-  'side view': texts.sideView,
-  'in use': texts.inUse,
-  picture: texts.otherView,
-} as const
+const views = [
+  ['-front', texts.frontView],
+  ['-closeup', texts.closeUp],
+  ['-side', texts.sideView],
+  ['-scene', texts.inUse],
+] as const
 
-/** The view in an image of its product, in the shop's language. */
-export const viewText = (address: PictureAddress): string => views[viewName(address)]
+/** The view in an image of its product, for its alternative text and its thumbnail. */
+export function viewText(address: PictureAddress): string {
+  const name = ownPicture.exec(address)?.[1]
+  return views.find(([ending]) => name?.endsWith(ending))?.[1] ?? texts.otherView
+}

@@ -13,11 +13,11 @@ import { importExports } from '../../scripts/catalogue/import-file.ts'
 import { readCatalogue } from '../../scripts/catalogue/read-catalogue.ts'
 import { readLook, usualLook } from '../../scripts/look/read-look.ts'
 import { writeNewShop } from '../../scripts/new-shop.ts'
-import { runCommand } from '../../scripts/run-command.ts'
 import { paths } from '../../scripts/paths.ts'
 import { readTextPages } from '../../scripts/text-pages/read-text-pages.ts'
 import { contact, perks } from '../../src/shop.details.ts'
 import { shop } from '../../src/shop.config.ts'
+import { runScript } from './run-script.ts'
 
 // Below the root: its files import packages.
 const folder = resolve(paths.cache, 'new-shop', 'desk-lamps')
@@ -80,7 +80,7 @@ test.each([
   [['-h'], true],
   [[], false],
 ])('the command with %j says how it is used', async (words, isGood) => {
-  const outcome = await runCommand(['tsx', 'scripts/new-shop.ts', ...words])
+  const outcome = await runScript('new-shop.ts', words)
   expect(outcome.output).toMatch(/^npm run new-shop NAME writes the files of a new shop/)
   expect(outcome.isGood).toBe(isGood)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArguments } from '../../scripts/read-arguments.ts'
-import { runCommand } from '../../scripts/run-command.ts'
+import { runScript } from './run-script.ts'
 
 const commands = {
   'build -- --strict': 'build.ts',
@@ -11,10 +11,8 @@ const commands = {
   start: 'serve/start.ts',
 } as const
 
-const run = (file: string, ...words: readonly string[]) => runCommand(['tsx', `scripts/${file}`, ...words])
-
 test.each(Object.entries(commands))('%s ends at an option that it does not have', async (name, file) => {
-  const { isGood, output } = await run(file, '--strick')
+  const { isGood, output } = await runScript(file, ['--strick'])
   expect(isGood).toBe(false)
   expect(output).toMatch(/^Unknown option '--strick'\.\n\nnpm (?:run )?/)
   expect(output).toContain(name === 'start' ? 'npm start' : `npm run ${name}`)
@@ -49,7 +47,7 @@ test.each([
   [commands.catalogue, ['--load', 'tea', '--update', '-'], '--load and --update'],
   [commands.catalogue, ['--language', 'de'], '--language'],
 ])('%s %j is refused', async (file, words, sentence) => {
-  const { isGood, output } = await run(file, ...words)
+  const { isGood, output } = await runScript(file, words)
   expect(isGood).toBe(false)
   expect(output).toContain(sentence)
 })

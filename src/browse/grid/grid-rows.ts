@@ -73,7 +73,7 @@ export function createRowsAhead(): RowsAhead {
     extract(visible, metrics) {
       const drawn = rowsToDraw({ drawn: extracted?.drawn ?? null, visible, isUpward, ...metrics })
       extracted = { visible, drawn, metrics }
-      return rowsWithKept(drawn, [])
+      return indexesOf(drawn)
     },
     follow(offset) {
       if (!extracted) return false
@@ -102,8 +102,8 @@ export function rowsToFetch({ first, last }: Rows, isUpward: boolean, metrics: R
 /** Whether two ranges of rows have none in common. */
 export const areApart = (one: Rows, other: Rows): boolean => one.last < other.first || other.last < one.first
 
+const indexesOf = ({ first, last }: Rows) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
+
 /** All rows to draw, kept ones included, sorted and without repeats. */
-export function rowsWithKept({ first, last }: Rows, kept: readonly number[]): number[] {
-  const rows = Array.from({ length: last - first + 1 }, (_, at) => first + at)
-  return [...new Set([...rows, ...kept])].toSorted((a, b) => a - b)
-}
+export const rowsWithKept = (rows: Rows, kept: readonly number[]): number[] =>
+  [...new Set([...indexesOf(rows), ...kept])].toSorted((a, b) => a - b)

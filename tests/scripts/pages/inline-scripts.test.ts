@@ -51,6 +51,7 @@ describe('findInlineStyles', () => {
     ['<style>a{}</style>', ['a{}']],
     ['<STYLE media="print">\na{}\n</STYLE ><p></p><style></style>', ['\na{}\n', '']],
     ['<!-- <style>a{}</style> -->', []],
+    ['<style>a{content:"</STYLE x>"}</style>', ['a{content:"']],
     ['<link rel="stylesheet" href="/a.css">', []],
   ])('returns, for %s, %j', (html, styles) => {
     expect(findInlineStyles(html)).toEqual(styles)

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
-import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
@@ -8,14 +7,13 @@ import { cardIndexOf } from '../../card/use-card-actions.ts'
 import type { RenderedCells } from '../rendered-cells.ts'
 import { gridSliceQuery } from '../grid-slice-query.ts'
 import { pageOf } from '../grid-slices.ts'
+import type { GridData } from '../use-rendered-rows.ts'
 
 /** Milliseconds without a change before placeholders are created: nobody searches a page that scrolls. */
 const pause = 500
 
-/** The content of the grid. */
-export interface VisibleRange {
-  readonly listQuery: ListQuery
-  readonly count: number
+/** The content of the grid, and what is drawn of it. */
+export interface RenderedGrid extends Pick<GridData, 'listQuery' | 'count'> {
   readonly rendered: RenderedCells
   /** The first card in the window, by index. */
   readonly first: number
@@ -23,7 +21,7 @@ export interface VisibleRange {
 
 export interface FindPlaceholders {
   /** Called whenever other cells are rendered; only the latest call takes effect. */
-  readonly update: (next: VisibleRange) => void
+  readonly update: (next: RenderedGrid) => void
   readonly stop: () => void
 }
 
@@ -44,7 +42,7 @@ function createBox(): HTMLElement {
 /**
  * Pixels from the box's top to a card's; computed from a drawn card near it, since a list may be higher than its box.
  */
-function topOf(index: number, { rendered: { cells, layout, top }, first }: VisibleRange): number {
+function topOf(index: number, { rendered: { cells, layout, top }, first }: RenderedGrid): number {
   const nearest = cells.find((cell) => cell.index >= first) ?? cells.at(-1)
   if (!nearest) return 0
   const rows = Math.floor(index / layout.columns) - Math.floor(nearest.index / layout.columns)
@@ -72,7 +70,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   const before = createBox()
   const after = createBox()
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let latest: VisibleRange | undefined
+  let latest: RenderedGrid | undefined
   /** The card that is about to replace a found placeholder. */
   let found: number | null = null
 
@@ -94,7 +92,7 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
   list.addEventListener('focusin', onFocusIn)
   for (const box of [before, after]) box.addEventListener('beforematch', onBeforeMatch)
 
-  async function replacePlaceholders(grid: VisibleRange) {
+  async function replacePlaceholders(grid: RenderedGrid) {
     const { listQuery, count, rendered, first } = grid
     const drawn = rendered.cells.map(({ index }) => index)
     const missing = findable(drawn, first, count)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { viewName } from '#catalogue/pictures/picture-view.ts'
+import { viewText } from '#product/view-text.ts'
 
-describe('viewName', () => {
+describe('viewText', () => {
   test.each([
     ['/pictures/12-front.avif', 'front view'],
     ['/pictures/12-closeup.avif', 'close-up'],
@@ -11,7 +11,7 @@ describe('viewName', () => {
     ['/pictures/sold-out.avif', 'picture'],
     ['https://example.com/x-front.avif', 'picture'],
     ['', 'picture'],
-  ])('returns, for %s, the %s', (address, view) => {
-    expect(viewName(address)).toBe(view)
+  ])('returns, for %s, the %s', (address, text) => {
+    expect(viewText(address)).toBe(text)
   })
 })
