@@ -33,6 +33,26 @@ test.describe('on a phone', () => {
     expect(gap, 'pixels between price and button').toBeGreaterThan(0)
   })
 
+  test('a long former price is whole beside the bar’s button', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
+    const cut = await addOfBar(page).evaluate((button) => {
+      const summary = button.previousElementSibling
+      const prices = [...(summary?.querySelectorAll('p > span') ?? [])].filter(({ textContent }) =>
+        /\d/.test(textContent),
+      )
+      for (const [at, price] of prices.entries()) price.textContent = `1${at}9,500\u00A0TND`
+      const frame = summary?.getBoundingClientRect()
+      const isIn = (box: DOMRect) =>
+        frame && box.left >= frame.left && box.right <= frame.right && box.bottom <= frame.bottom
+      return { prices: prices.length, cut: prices.filter((one) => !isIn(one.getBoundingClientRect())).length }
+    })
+    expect(cut).toEqual({ prices: 2, cut: 0 })
+  })
+
   test('Add to Cart is in the first window, and in a bar while it is out of the window', async ({ page }) => {
     await page.goto(shop.first.path)
     await waitUntilAlive(page)

@@ -32,6 +32,7 @@ interface Card {
 /** All inputs of a card's design apart from its text. */
 const designFiles = [
   'scripts/social/cards.tsx',
+  'scripts/social/card-letters.ts',
   'scripts/social/draw-card.ts',
   'scripts/social/own-card-look.ts',
   'scripts/fonts/font-sources.ts',

@@ -6,37 +6,13 @@ import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { light } from '#theme/tokens.ts'
 import type { Palette } from '../look/palette.ts'
+import { drawable, grotesque, plain, spacing } from './card-letters.ts'
 
 /** Px beside the image, which is a square as high as the card. */
 export const textSize = { width: 570, height: 630 } as const
 
 const column: CSSProperties = { display: 'flex', flexDirection: 'column' }
 const row: CSSProperties = { display: 'flex', alignItems: 'center' }
-
-/**
- * The text with the fonts' own spaces and hyphens, and without characters that are not visible: prices contain them in
- * many languages.
- */
-const drawable = (text: string) =>
-  text
-    .replaceAll(/[\u2007\u202F]/g, '\u00A0')
-    .replaceAll('\u2011', '-')
-    .replaceAll(/\p{Cf}/gu, '')
-    .normalize('NFC')
-
-/** The family with the Latin letters beyond Western Europe's. */
-export const extended = (family: string): string => `${family} Extended`
-
-/** The family with Vietnamese letters. */
-export const vietnamese = 'Bricolage Grotesque Vietnamese'
-
-const grotesque: CSSProperties = {
-  fontFamily: `Bricolage Grotesque, ${extended('Bricolage Grotesque')}, ${vietnamese}`,
-}
-
-/** Instrument Sans, unless it lacks letters of a Vietnamese text: two typefaces in a word would be a blemish. */
-const plain = (text: string): CSSProperties =>
-  /[\u01A0\u01A1\u01AF\u01B0\u1EA0-\u1EF9]/.test(drawable(text)) ? grotesque : {}
 
 /** The parcel of `scripts/vite/icon-sprite.ts`. */
 const parcel = (
@@ -90,12 +66,6 @@ export interface CardSource {
   readonly texts: MessageRooms['social']
 }
 
-const spacing = (text: string) =>
-  // Letters that are joined, or as wide as high, have no space to lose.
-  /[\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
-    ? {}
-    : { letterSpacing: '-0.02em' }
-
 const heading = ({ display, headingWeight }: CardLook, text: string): CSSProperties => ({
   ...display,
   ...spacing(text),
@@ -128,6 +98,14 @@ function sign({ name }: ShopConfig, look: CardLook, ground: 'paper' | 'panel'): 
   )
 }
 
+const parts: CSSProperties = {
+  ...column,
+  flex: 1,
+  minWidth: 0,
+  justifyContent: 'space-between',
+  padding: '48px 44px',
+}
+
 /** A strip of parcel tape along the edge of the image, and three parts one below the other. */
 const frame = (
   { colors, direction }: CardLook,
@@ -136,7 +114,7 @@ const frame = (
 ) => (
   <div style={{ ...row, alignItems: 'stretch', ...textSize, background: colors[ground] }}>
     <div style={{ width: 16, background: colors.tape }} />
-    <div style={{ ...column, flex: 1, justifyContent: 'space-between', padding: '48px 44px', direction }}>
+    <div style={{ ...parts, direction }}>
       {top}
       {middle}
       {bottom}
@@ -163,6 +141,17 @@ const badge: CSSProperties = {
 /** Long names are set smaller; four lines hold the longest existing name. */
 const nameSize = (name: string) => (name.length <= 30 ? 56 : name.length <= 52 ? 47 : 40)
 
+const prices: CSSProperties = {
+  ...row,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 18,
+  whiteSpace: 'nowrap',
+}
+
+/** One line holds twelve characters, `120,000 TND`; longer prices are set smaller. */
+const priceSize = (price: string) => Math.min(66, Math.floor(790 / price.length))
+
 /** A product's name and price. Functions, not components: satori then gets the whole card as plain data. */
 export function productCard(
   product: ProductSummary,
@@ -171,7 +160,8 @@ export function productCard(
   const { colors, plain: plainOf } = look
   const { name, brand, price, originalPrice } = product
   const saved = saving(product)
-  const amount = (minor: number) => drawable(writeMoney(minor, money))
+  // satori draws no space of a word from right to left that has digits and letters.
+  const amount = (minor: number) => drawable(writeMoney(minor, money)).replaceAll('\u00A0', ' ')
   const words = (
     <div style={{ ...column, gap: 12 }}>
       <div style={{ ...plainOf(brand ?? ''), fontSize: 27, fontWeight: 600, color: colors.inkSoft }}>
@@ -191,8 +181,14 @@ export function productCard(
           </div>
         </div>
       )}
-      <div style={{ ...row, alignItems: 'baseline', gap: 18 }}>
-        <div style={{ ...heading(look, amount(price)), fontSize: 66, color: colors.accent }}>
+      <div style={prices}>
+        <div
+          style={{
+            ...heading(look, amount(price)),
+            fontSize: priceSize(amount(price)),
+            color: colors.accent,
+          }}
+        >
           {amount(price)}
         </div>
         {originalPrice !== null && (

@@ -4,7 +4,8 @@ import satori, { type FontStyle, type FontWeight, type SatoriOptions } from 'sat
 import sharp from 'sharp'
 import { socialPictureSize } from '#head/social-picture-size.ts'
 import { staticFile } from '../fonts/font-sources.ts'
-import { type CardLook, extended, logoCard, textSize, usualCardLook, vietnamese } from './cards.tsx'
+import { extended, vietnamese } from './card-letters.ts'
+import { type CardLook, logoCard, textSize, usualCardLook } from './cards.tsx'
 
 const sans = { name: 'Instrument Sans', file: 'instrument-sans' }
 const grotesque = { name: 'Bricolage Grotesque', file: 'bricolage-grotesque' }

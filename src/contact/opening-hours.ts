@@ -4,6 +4,7 @@ import { contact } from '#shop.details.ts'
 import type { OpeningHours } from '#shop.types.ts'
 import { hourLabel } from '#site/hour-label.ts'
 import { capital } from '#messages/capital.ts'
+import { joinItems } from '#ui/format-list.ts'
 
 /** 'Monday' of 1, an ISO weekday. */
 export const dayName = (weekday: number): string => weekdayNames[weekday - 1] ?? ''
@@ -13,7 +14,7 @@ export interface OpeningRow {
   readonly weekday: number
   /** 'Monday'. */
   readonly day: string
-  /** '9:00 AM – 6:00 PM', 'Open all day', or 'Closed'. */
+  /** '9:00 AM – 6:00 PM', two of a day with a break in two lines; 'Open all day', or 'Closed'. */
   readonly hours: string
 }
 
@@ -24,11 +25,15 @@ function hoursText(open: OpeningHours['open']): string {
   return texts.fromTo({ from: hourLabel(from), to: hourLabel(to) })
 }
 
-/** The rows of the contact section's table, Monday first. */
+/** Always in lines of their own: a row must not get another one as it is marked as today's. */
+const inLines = (hours: readonly string[]) => joinItems(hours.map((one, at) => (at === 0 ? one : `\n${one}`)))
+
+/** The rows of the contact section's table, one for each day, in the owner's order. */
 export function openingRows(week: readonly OpeningHours[] = contact.hours): OpeningRow[] {
-  return week.map(({ weekday, open }) => ({
+  const days = [...new Set(week.map(({ weekday }) => weekday))]
+  return days.map((weekday) => ({
     weekday,
     day: capital(dayName(weekday)),
-    hours: hoursText(open),
+    hours: inLines(week.filter((one) => one.weekday === weekday).map(({ open }) => hoursText(open))),
   }))
 }

@@ -63,6 +63,9 @@ export const day = style({
   },
 })
 
+/** One below the other on a day with a break. */
+export const hours = style({ whiteSpace: 'pre-line', textAlign: 'end' })
+
 export const today = style({ marginInlineStart: vars.space[1], color: vars.color.tape })
 
 export const foot = style({

@@ -40,13 +40,13 @@ export function OpeningTimes() {
         {rows.map(({ weekday, day, hours }) => {
           const isToday = weekday === state?.weekday
           return (
-            <li key={`${weekday} ${hours}`} aria-current={isToday ? 'date' : undefined} className={css.day}>
+            <li key={weekday} aria-current={isToday ? 'date' : undefined} className={css.day}>
               <span>
                 <span>{day}</span>
                 {/* On a phone the row would become two lines as the page is hydrated. */}
                 {isToday && <span className={`${css.today} ${hiddenOnPhone}`}>{` ${texts.today}`}</span>}
               </span>{' '}
-              <span>{hours}</span>
+              <span className={css.hours}>{hours}</span>
             </li>
           )
         })}

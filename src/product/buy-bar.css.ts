@@ -66,8 +66,11 @@ export const price = style({
   display: 'flex',
   alignItems: 'center',
   height: pictureSize,
-  whiteSpace: 'nowrap',
+  lineHeight: 1.2,
 })
+
+// The former price may have a line of its own.
+globalStyle(`${price} > p > span`, { whiteSpace: 'nowrap' })
 
 // Also while it is empty: changed by a scroll, this would restyle every element of the page. Notes are at the window's
 // edge then.

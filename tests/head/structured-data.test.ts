@@ -31,6 +31,14 @@ describe('a product', () => {
     expect(productData(productWith({ stock: 'out' }))).toMatchObject({ offers: { availability } })
   })
 
+  test('has limited availability where its page says how few are left, and is in stock above that', () => {
+    for (const [stock, availability] of [
+      [5, 'https://schema.org/LimitedAvailability'],
+      [6, 'https://schema.org/InStock'],
+    ] as const)
+      expect(productData(productWith({ stock }))).toMatchObject({ offers: { availability } })
+  })
+
   test('has a rating where there are reviews, and none without', () => {
     const aggregateRating = { '@type': 'AggregateRating', ratingValue: '4.5', reviewCount: 12 }
     expect(productData(productWith())).toMatchObject({ aggregateRating })

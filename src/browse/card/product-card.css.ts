@@ -153,7 +153,7 @@ export const priceBadge = style({
   position: 'absolute',
   insetInlineEnd: vars.space[3],
   bottom: vars.space[3],
-  // A long price breaks: it must not lose a digit at the image's edge.
+  // A long price breaks, before the currency where that is enough: it must not lose a digit at the image's edge.
   maxWidth: `calc(100% - ${vars.space[2]})`,
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',

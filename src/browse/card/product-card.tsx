@@ -83,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
               <tools.ActiveProduct key={product.id} product={product} isShown={activity === 'hover'} />
             )}
             <span aria-hidden="true" className={`${badge.price} ${css.priceBadge}`}>
-              {priceFrom(choice, formatCardPrice(price))}
+              {priceFrom(choice, formatCardPrice(price)).replaceAll('\u00A0', ' ')}
             </span>
             {originalPrice !== null && (
               <span aria-hidden="true" className={`${badge.sale} ${css.saleBadge}`}>

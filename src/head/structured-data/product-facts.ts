@@ -8,6 +8,7 @@ import { largeOf } from '#catalogue/pictures/own-picture.ts'
 import { isPlaceholder } from '#catalogue/pictures/picture-address.ts'
 import type { MinorUnits, PictureAddress, Product, Stock } from '#catalogue/product.ts'
 import { textOfBlocks } from '#catalogue/text-blocks.ts'
+import { isLow } from '#product/low-stock.ts'
 import { absolute, absolutePicture } from '../site-address.ts'
 import { organizationId } from './organization.ts'
 
@@ -20,7 +21,7 @@ function addressOf(picture: PictureAddress): string {
 }
 
 function availabilityOf(stock: Exclude<Stock, 'unknown'>) {
-  if (typeof stock === 'number') return 'LimitedAvailability'
+  if (typeof stock === 'number') return isLow(stock) ? 'LimitedAvailability' : 'InStock'
   return ({ in: 'InStock', out: 'OutOfStock', preorder: 'PreOrder' } as const)[stock]
 }
 
