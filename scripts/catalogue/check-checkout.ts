@@ -51,18 +51,29 @@ const options = {
   discountCodes: v.optional(flag),
 }
 
+const formOptions = {
+  ...options,
+  contact: v.optional(v.picklist(['email', 'phone', 'both'], 'must be email, phone or both')),
+}
+
+const formKinds = ['email', 'whatsapp', 'form']
+const onlyOfForms = v.optional(
+  v.never(`needs a form, which the checkouts ${formKinds.join(', ')} alone have: leave it out`),
+)
+const withoutForm = v.object({ contact: onlyOfForms })
+
 const kinds: Readonly<Record<string, v.GenericSchema>> = {
   notice: entries({ kind: v.literal('notice') }),
-  email: entries({ kind: v.literal('email'), address: email, ...options }),
+  email: entries({ kind: v.literal('email'), address: email, ...formOptions }),
   whatsapp: entries({
     kind: v.literal('whatsapp'),
     phone: v.pipe(
       short,
       v.regex(/^[1-9]\d{6,14}$/, 'must be digits with the country code, for example 4915112345678'),
     ),
-    ...options,
+    ...formOptions,
   }),
-  form: entries({ kind: v.literal('form'), url: orderAddress, ...options }),
+  form: entries({ kind: v.literal('form'), url: orderAddress, ...formOptions }),
   'stripe-links': entries({ kind: v.literal('stripe-links'), links: targetIds(httpsAddress), ...options }),
   shopify: entries({
     kind: v.literal('shopify'),
@@ -86,13 +97,12 @@ export const checkoutSchema = v.lazy((value) => {
   const kind: unknown =
     typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
   const known = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  return (
-    known ??
-    v.object(
+  if (!known)
+    return v.object(
       { kind: v.picklist(Object.keys(kinds), `must be one of ${names}`) },
       `must have a kind, one of ${names}`,
     )
-  )
+  return formKinds.includes(String(kind)) ? known : v.intersect([withoutForm, known])
 })
 
 export const pricesSchema = entries({ tax: short, shipping: v.optional(pageAddress) })

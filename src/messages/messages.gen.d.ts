@@ -1693,6 +1693,8 @@ declare module 'virtual:messages/order' {
   export const enterName: string
   /** Enter a phone number in digits, or leave the field empty. */
   export const enterPhone: string
+  /** Enter a phone number in digits. */
+  export const enterNeededPhone: string
   /** Enter your street and house number. */
   export const enterStreet: string
   /** Enter your postal code. */

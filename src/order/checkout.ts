@@ -1,6 +1,7 @@
 import { locale } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
-import type { OrderCheckout, ShopConfig } from '#shop.types.ts'
+import type { OrderCheckout } from '#shop-checkout.types.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import type { AskedFields } from './order-draft.ts'
 import { countriesOf } from '#cart/shipping.ts'
 
@@ -19,6 +20,7 @@ export const asked: AskedFields = {
   countries: shippingRates ? countriesOf(shippingRates) : [new Intl.Locale(locale).maximize().region ?? 'US'],
   hasPickup: checkout.pickup !== undefined,
   hasTerms: checkout.terms !== undefined,
+  contact: ('contact' in checkout ? checkout.contact : undefined) ?? 'email',
 }
 
 /** What may be asked before another site takes the order over. */

@@ -48,7 +48,8 @@ export const orderRequestSchema = v.object({
   shipping: v.nullable(amount),
   total: amount,
   discountCode: v.optional(filled(100)),
-  customer: v.object({ name: filled(100), email: filled(254), phone: v.optional(filled(40)) }),
+  /** Email and phone are missing where the shop does not need them and the shopper gave none. */
+  customer: v.object({ name: filled(100), email: v.optional(filled(254)), phone: v.optional(filled(40)) }),
   /** Null for an order that is collected. */
   address: v.nullable(
     v.object({
@@ -114,7 +115,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
     shipping,
     total,
     ...(discountCode !== '' && { discountCode }),
-    customer: { name, email, ...(phone !== '' && { phone }) },
+    customer: { name, ...(email !== '' && { email }), ...(phone !== '' && { phone }) },
     address: address && {
       street: address.street,
       ...(address.extra !== '' && { extra: address.extra }),

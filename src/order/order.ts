@@ -23,7 +23,7 @@ export interface Order {
   readonly shipping: MinorUnits | null
   /** Without shipping where that is null. */
   readonly total: MinorUnits
-  /** Not checked here; may be empty, as `phone` and `note`. */
+  /** Not checked here; may be empty, as `email`, `phone` and `note`. */
   readonly discountCode: string
   readonly name: string
   readonly email: string

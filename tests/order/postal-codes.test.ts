@@ -4,7 +4,7 @@ import { orderMessage } from '#order/order-message.ts'
 import { orderRequest } from '#order/order-request.ts'
 import { someOrder } from './some-order.ts'
 
-const asked = { countries: ['EG', 'AE'], hasPickup: false, hasTerms: false }
+const asked = { countries: ['EG', 'AE'], hasPickup: false, hasTerms: false, contact: 'email' as const }
 const missing = (country: string) =>
   draftErrors({ ...emptyOrderDraft, country }, asked).map(({ field }) => field)
 
