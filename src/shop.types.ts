@@ -75,7 +75,7 @@ export interface PriceNotes {
 export interface ShippingRates {
   /** What a step starts from: the sum of the goods in whole currency (4.5), or their weight in grams. */
   readonly by: 'sum' | 'weight'
-  /** ISO 3166 codes; the first zone that has the country counts. */
+  /** ISO 3166 codes, each in one zone. */
   readonly zones: readonly {
     readonly countries: readonly string[]
     /** Ascending, the first from 0; the last one reached counts. `cost` in whole currency. */

@@ -122,15 +122,25 @@ const steps = v.pipe(
   ),
 )
 
+/** Countries that are there more than once: only their first zone would count. */
+const repeated = (zones: readonly { readonly countries: readonly string[] }[]): Set<string> =>
+  new Set(zones.flatMap(({ countries }) => countries).filter((code, at, all) => all.indexOf(code) !== at))
+
 export const shippingSchema = entries({
   by: v.picklist(['sum', 'weight'], 'must be sum or weight'),
-  zones: filled(
-    entries({
-      countries: filled(
-        v.pipe(short, v.regex(/^[A-Z]{2}$/, 'must be a country’s two capital letters, for example IE')),
-      ),
-      steps,
-    }),
+  zones: v.pipe(
+    filled(
+      entries({
+        countries: filled(
+          v.pipe(short, v.regex(/^[A-Z]{2}$/, 'must be a country’s two capital letters, for example IE')),
+        ),
+        steps,
+      }),
+    ),
+    v.check(
+      (zones) => repeated(zones).size === 0,
+      ({ input }) => `must name each country once, and ${[...repeated(input)].join(', ')} is there again`,
+    ),
   ),
   showsFreeShipping: v.optional(flag),
 })

@@ -85,6 +85,10 @@ test.each<[string, object]>([
     { shipping: { by: 'sum', zones: [{ ...zone, countries: ['ie'] }] } },
   ],
   [
+    'shipping.zones must name each country once, and IE is there again.',
+    { shipping: { by: 'sum', zones: [zone, { ...zone, countries: ['GB', 'IE'] }] } },
+  ],
+  [
     'shipping.zones.0.steps must begin with a step from 0',
     { shipping: { by: 'sum', zones: [{ ...zone, steps: [{ from: 1, cost: 4 }] }] } },
   ],
