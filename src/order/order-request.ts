@@ -55,7 +55,7 @@ export const orderRequestSchema = v.object({
     v.object({
       street: filled(200),
       extra: v.optional(filled(200)),
-      /** Missing where the country has none. */
+      /** Missing where it was left out, which some countries allow. */
       postalCode: v.optional(filled(20)),
       city: filled(100),
       /** State, province or the like; missing where the country has none. */

@@ -5,7 +5,7 @@ export interface PostalAddress {
   readonly street: string
   /** Floor, company; may be empty. */
   readonly extra: string
-  /** Empty where the country has none. */
+  /** May be empty where addresses of the country go without. */
   readonly postalCode: string
   readonly city: string
   /** State, province or the like; may be empty. */
