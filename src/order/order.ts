@@ -27,9 +27,12 @@ export interface Order {
   readonly discountCode: string
   readonly name: string
   readonly email: string
+  /** With ASCII digits, as `postalCode`: phones and programs read them. */
   readonly phone: string
   /** Null for an order that is collected. */
   readonly address: PostalAddress | null
+  /** Where it is collected; null for an order that is sent. */
+  readonly pickup: string | null
   readonly note: string
   /** The address of the terms that the shopper agreed to; null where the shop names none. */
   readonly terms: string | null

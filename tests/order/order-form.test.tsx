@@ -113,3 +113,16 @@ test('an order needs the contact that the shop chose, and the other one is marke
   expect(words).toContain('Phone: 20 123 456')
   expect(words).not.toContain('Email')
 })
+
+test('phone number and postal code are ordered in plain digits, and a pickup with its place', async () => {
+  const { store, orderAtom, draftAtom, changeAttemptAtom } = await openWith(email)
+  fill({ ...typed, phone: '+٢١٦ ٢٠ ١٢٣ ٤٥٦', postalCode: '１００６' })
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)).toMatchObject({
+    phone: '+216 20 123 456',
+    address: { postalCode: '1006' },
+    pickup: null,
+  })
+  act(() => void store.set(draftAtom, { isCollected: true }))
+  expect(store.get(orderAtom)).toMatchObject({ address: null, pickup: 'Pier 7' })
+})

@@ -37,6 +37,7 @@ export const someOrder: Order = {
     region: '',
     country: 'IE',
   },
+  pickup: null,
   note: '',
   terms: '/terms',
 }
