@@ -19,6 +19,8 @@ interface OrderOptions {
 interface FormOptions {
   /** What an order needs, `email` where it is missing; the other one is optional. */
   readonly contact?: 'email' | 'phone' | 'both'
+  /** How an order is paid: 'Cash on delivery'. */
+  readonly payment?: string
 }
 
 export type Checkout = { readonly kind: 'notice' } | OrderCheckout

@@ -54,13 +54,14 @@ const options = {
 const formOptions = {
   ...options,
   contact: v.optional(v.picklist(['email', 'phone', 'both'], 'must be email, phone or both')),
+  payment: v.optional(short),
 }
 
 const formKinds = ['email', 'whatsapp', 'form']
 const onlyOfForms = v.optional(
   v.never(`needs a form, which the checkouts ${formKinds.join(', ')} alone have: leave it out`),
 )
-const withoutForm = v.object({ contact: onlyOfForms })
+const withoutForm = v.object({ contact: onlyOfForms, payment: onlyOfForms })
 
 const kinds: Readonly<Record<string, v.GenericSchema>> = {
   notice: entries({ kind: v.literal('notice') }),

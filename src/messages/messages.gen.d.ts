@@ -1623,6 +1623,8 @@ declare module 'virtual:messages/order' {
   export const total: string
   /** Total without shipping */
   export const totalWithoutShipping: string
+  /** Payment */
+  export const payment: string
   /** One moment: prices and stock are being checked. */
   export const checking: string
   /** Prices and stock could not be checked, and nothing is ordered without that. Are you online? */

@@ -15,12 +15,17 @@ const { checkout: chosen } = config
 export const checkout: OrderCheckout =
   chosen && chosen.kind !== 'notice' ? chosen : { kind: 'link', url: config.siteUrl }
 
+const form = 'contact' in checkout || 'payment' in checkout ? checkout : null
+
+/** How an order is paid, in the owner's words. */
+export const payment: string | null = form?.payment ?? null
+
 /** Without a table of shipping, the shop's own country. */
 export const asked: AskedFields = {
   countries: shippingRates ? countriesOf(shippingRates) : [new Intl.Locale(locale).maximize().region ?? 'US'],
   hasPickup: checkout.pickup !== undefined,
   hasTerms: checkout.terms !== undefined,
-  contact: ('contact' in checkout ? checkout.contact : undefined) ?? 'email',
+  contact: form?.contact ?? 'email',
 }
 
 /** What may be asked before another site takes the order over. */

@@ -5,7 +5,7 @@ import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { checkout, shippingRates } from './checkout.ts'
+import { checkout, payment, shippingRates } from './checkout.ts'
 import { draftAtom } from './draft-atom.ts'
 import {
   atAnsweredPrices,
@@ -173,6 +173,7 @@ export const orderAtom = atom((get): Order | null => {
           country,
         },
     pickup: isCollected ? (checkout.pickup ?? null) : null,
+    payment,
     note: note.trim(),
     terms: checkout.terms ?? null,
   }

@@ -63,6 +63,8 @@ export const orderRequestSchema = v.object({
       country: v.pipe(v.string(), v.length(2)),
     }),
   ),
+  /** How it is paid, in the words that the shopper saw. */
+  payment: v.optional(filled(200)),
   note: v.optional(filled(2000)),
   /** The address of the terms that were agreed to. */
   terms: v.optional(filled(200)),
@@ -104,8 +106,21 @@ function asSent(line: OrderLine): OrderRequest['lines'][number] {
 
 /** The order as it is sent: the same order is the same text. An optional field is missing, never empty. */
 export function orderRequest(order: Order, currency: string): OrderRequest {
-  const { number, lines, goods, shipping, total, discountCode, name, email, phone, address, note, terms } =
-    order
+  const {
+    number,
+    lines,
+    goods,
+    shipping,
+    total,
+    discountCode,
+    name,
+    email,
+    phone,
+    address,
+    payment,
+    note,
+    terms,
+  } = order
   return {
     version: 1,
     number,
@@ -124,6 +139,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
       ...(address.region !== '' && { region: address.region }),
       country: address.country,
     },
+    ...(payment !== null && { payment }),
     ...(note !== '' && { note }),
     ...(terms !== null && { terms }),
   }

@@ -33,6 +33,8 @@ export interface Order {
   readonly address: PostalAddress | null
   /** Where it is collected; null for an order that is sent. */
   readonly pickup: string | null
+  /** How it is paid, in the owner's words; null where they do not say. */
+  readonly payment: string | null
   readonly note: string
   /** The address of the terms that the shopper agreed to; null where the shop names none. */
   readonly terms: string | null

@@ -126,3 +126,11 @@ test('phone number and postal code are ordered in plain digits, and a pickup wit
   act(() => void store.set(draftAtom, { isCollected: true }))
   expect(store.get(orderAtom)).toMatchObject({ address: null, pickup: 'Pier 7' })
 })
+
+test('the sums and the order say how it is paid where the shop does', async () => {
+  const { store, orderAtom, changeAttemptAtom } = await openWith({ ...email, payment: 'Cash on delivery' })
+  const summary = screen.getByRole('region', { name: 'What you order' })
+  expect(summary.textContent).toMatch(/Payment\p{Cf}?Cash on delivery/u)
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)?.payment).toBe('Cash on delivery')
+})

@@ -75,6 +75,12 @@ test('an order without an email address arrives without the field', async () => 
   expect(accept).toHaveBeenCalledExactlyOnceWith(byPhone)
 })
 
+test('how an order is paid arrives in the words of the shop', async () => {
+  const paid = orderRequest({ ...someOrder, payment: 'Cash on delivery' }, 'EUR')
+  expect(await sendOrder(url, key, paid)).toEqual({ status: 'accepted' })
+  expect(accept).toHaveBeenCalledExactlyOnceWith({ ...request, payment: 'Cash on delivery' })
+})
+
 test('the day of a pre-order is one that exists', () => {
   const [line] = request.lines
   const ofDay = (from: string) => ({ ...request, lines: [{ ...line, preorder: { from } }] })

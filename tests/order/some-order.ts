@@ -38,6 +38,7 @@ export const someOrder: Order = {
     country: 'IE',
   },
   pickup: null,
+  payment: null,
   note: '',
   terms: '/terms',
 }
