@@ -1,6 +1,6 @@
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import type { RawProduct } from '../src/catalogue/import/raw-product.ts'
-import type { Checkout } from '../src/shop.types.ts'
+import type { Checkout } from '../src/shop-checkout.types.ts'
 import { openWrittenShop } from './written-shop.ts'
 
 const products: readonly RawProduct[] = [

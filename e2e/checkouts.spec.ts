@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RunningServer } from '../scripts/serve/serve.ts'
-import type { Checkout } from '../src/shop.types.ts'
+import type { Checkout } from '../src/shop-checkout.types.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { articles, openCheckoutShop } from './checkout-shop.ts'
 import { expectAnnounced } from './announcements.ts'

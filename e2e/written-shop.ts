@@ -4,7 +4,7 @@ import { paths } from '../scripts/paths.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import type { RawHead } from '../src/catalogue/import/raw-head.ts'
 import type { RawProduct } from '../src/catalogue/import/raw-product.ts'
-import type { Checkout } from '../src/shop.types.ts'
+import type { Checkout } from '../src/shop-checkout.types.ts'
 import { ofWorker, openShop } from './shop-build.ts'
 
 interface WrittenShop {

@@ -3,6 +3,8 @@
  * replaces it.
  */
 
+import type { Checkout } from './shop-checkout.types.ts'
+
 /** What one cart is for; see `cartScope` in `shop.config.ts`. */
 export type CartScope = 'page' | 'device'
 
@@ -63,39 +65,6 @@ export interface ShopConfig {
   readonly shipping?: ShippingRates
 }
 
-/**
- * The articles of this shop, and their ids or addresses at the target: a variant by its SKU, one without by its product and
- * values (`7.blue.m`), a product without options by its id. The build names those that are missing.
- */
-export type TargetIds = Readonly<Record<string, string>>
-
-interface OrderOptions {
-  /** The address of the terms, `/terms` or a whole one: the shopper has to agree to them before ordering. */
-  readonly terms?: string
-  /** Where orders can be collected; offered beside shipping. */
-  readonly pickup?: string
-  /** `true` asks for a discount code, and passes it on unchecked. */
-  readonly discountCodes?: boolean
-}
-
-export type Checkout = { readonly kind: 'notice' } | OrderCheckout
-
-/** Those with a page for the order. */
-export type OrderCheckout = OrderOptions &
-  (
-    | { readonly kind: 'email'; readonly address: string }
-    /** `phone` in digits with the country code: 4915112345678. */
-    | { readonly kind: 'whatsapp'; readonly phone: string }
-    /** An https address that answers as `docs/orders.md` says; `http://localhost:4190` to try it. */
-    | { readonly kind: 'form'; readonly url: string }
-    | { readonly kind: 'stripe-links'; readonly links: TargetIds }
-    /** `url` of the Shopify shop, without a slash at the end. */
-    | { readonly kind: 'shopify'; readonly url: string; readonly variants: TargetIds }
-    /** WooCommerce 10 or later; `products` are ids of products or variations there. */
-    | { readonly kind: 'woocommerce'; readonly url: string; readonly products: TargetIds }
-    | { readonly kind: 'link'; readonly url: string }
-  )
-
 export interface PriceNotes {
   /** 'incl. VAT' */
   readonly tax: string
@@ -106,7 +75,7 @@ export interface PriceNotes {
 export interface ShippingRates {
   /** What a step starts from: the sum of the goods in whole currency (4.5), or their weight in grams. */
   readonly by: 'sum' | 'weight'
-  /** ISO 3166 codes; the first zone that has the country counts. */
+  /** ISO 3166 codes, each in one zone. */
   readonly zones: readonly {
     readonly countries: readonly string[]
     /** Ascending, the first from 0; the last one reached counts. `cost` in whole currency. */

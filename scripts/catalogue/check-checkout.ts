@@ -51,18 +51,30 @@ const options = {
   discountCodes: v.optional(flag),
 }
 
+const formOptions = {
+  ...options,
+  contact: v.optional(v.picklist(['email', 'phone', 'both'], 'must be email, phone or both')),
+  payment: v.optional(short),
+}
+
+const formKinds = ['email', 'whatsapp', 'form']
+const onlyOfForms = v.optional(
+  v.never(`needs a form, which the checkouts ${formKinds.join(', ')} alone have: leave it out`),
+)
+const withoutForm = v.object({ contact: onlyOfForms, payment: onlyOfForms })
+
 const kinds: Readonly<Record<string, v.GenericSchema>> = {
   notice: entries({ kind: v.literal('notice') }),
-  email: entries({ kind: v.literal('email'), address: email, ...options }),
+  email: entries({ kind: v.literal('email'), address: email, ...formOptions }),
   whatsapp: entries({
     kind: v.literal('whatsapp'),
     phone: v.pipe(
       short,
       v.regex(/^[1-9]\d{6,14}$/, 'must be digits with the country code, for example 4915112345678'),
     ),
-    ...options,
+    ...formOptions,
   }),
-  form: entries({ kind: v.literal('form'), url: orderAddress, ...options }),
+  form: entries({ kind: v.literal('form'), url: orderAddress, ...formOptions }),
   'stripe-links': entries({ kind: v.literal('stripe-links'), links: targetIds(httpsAddress), ...options }),
   shopify: entries({
     kind: v.literal('shopify'),
@@ -86,13 +98,12 @@ export const checkoutSchema = v.lazy((value) => {
   const kind: unknown =
     typeof value === 'object' && value !== null && 'kind' in value ? value.kind : undefined
   const known = typeof kind === 'string' && Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  return (
-    known ??
-    v.object(
+  if (!known)
+    return v.object(
       { kind: v.picklist(Object.keys(kinds), `must be one of ${names}`) },
       `must have a kind, one of ${names}`,
     )
-  )
+  return formKinds.includes(String(kind)) ? known : v.intersect([withoutForm, known])
 })
 
 export const pricesSchema = entries({ tax: short, shipping: v.optional(pageAddress) })
@@ -112,15 +123,25 @@ const steps = v.pipe(
   ),
 )
 
+/** Countries that are there more than once: only their first zone would count. */
+const repeated = (zones: readonly { readonly countries: readonly string[] }[]): Set<string> =>
+  new Set(zones.flatMap(({ countries }) => countries).filter((code, at, all) => all.indexOf(code) !== at))
+
 export const shippingSchema = entries({
   by: v.picklist(['sum', 'weight'], 'must be sum or weight'),
-  zones: filled(
-    entries({
-      countries: filled(
-        v.pipe(short, v.regex(/^[A-Z]{2}$/, 'must be a country’s two capital letters, for example IE')),
-      ),
-      steps,
-    }),
+  zones: v.pipe(
+    filled(
+      entries({
+        countries: filled(
+          v.pipe(short, v.regex(/^[A-Z]{2}$/, 'must be a country’s two capital letters, for example IE')),
+        ),
+        steps,
+      }),
+    ),
+    v.check(
+      (zones) => repeated(zones).size === 0,
+      ({ input }) => `must name each country once, and ${[...repeated(input)].join(', ')} is there again`,
+    ),
   ),
   showsFreeShipping: v.optional(flag),
 })

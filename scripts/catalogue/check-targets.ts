@@ -2,7 +2,8 @@ import type { Product } from '../../src/catalogue/product.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { choiceKey } from '../../src/catalogue/variants/choice-key.ts'
 import { offerOf, type Choice } from '../../src/catalogue/variants/variant-of.ts'
-import type { ShopConfig, TargetIds } from '../../src/shop.types.ts'
+import type { TargetIds } from '../../src/shop-checkout.types.ts'
+import type { ShopConfig } from '../../src/shop.types.ts'
 
 /** The field of a checkout that names articles at the target, and its content; null for the other kinds. */
 function targetsOf({ checkout }: ShopConfig): readonly [field: string, ids: TargetIds] | null {

@@ -31,6 +31,7 @@ const words = [
   'shop.hero.lead',
   'shop.hero.promises',
   'shop.hero.figures.*.label',
+  'shop.checkout.payment',
   'shop.prices.tax',
   'contact.emails.*.label',
   'contact.support',

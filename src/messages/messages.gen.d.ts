@@ -1623,6 +1623,8 @@ declare module 'virtual:messages/order' {
   export const total: string
   /** Total without shipping */
   export const totalWithoutShipping: string
+  /** Payment */
+  export const payment: string
   /** One moment: prices and stock are being checked. */
   export const checking: string
   /** Prices and stock could not be checked, and nothing is ordered without that. Are you online? */
@@ -1693,6 +1695,8 @@ declare module 'virtual:messages/order' {
   export const enterName: string
   /** Enter a phone number in digits, or leave the field empty. */
   export const enterPhone: string
+  /** Enter a phone number in digits. */
+  export const enterNeededPhone: string
   /** Enter your street and house number. */
   export const enterStreet: string
   /** Enter your postal code. */

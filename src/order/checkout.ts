@@ -1,6 +1,7 @@
 import { locale } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
-import type { OrderCheckout, ShopConfig } from '#shop.types.ts'
+import type { OrderCheckout } from '#shop-checkout.types.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import type { AskedFields } from './order-draft.ts'
 import { countriesOf } from '#cart/shipping.ts'
 
@@ -14,11 +15,17 @@ const { checkout: chosen } = config
 export const checkout: OrderCheckout =
   chosen && chosen.kind !== 'notice' ? chosen : { kind: 'link', url: config.siteUrl }
 
+const form = 'contact' in checkout || 'payment' in checkout ? checkout : null
+
+/** How an order is paid, in the owner's words. */
+export const payment: string | null = form?.payment ?? null
+
 /** Without a table of shipping, the shop's own country. */
 export const asked: AskedFields = {
   countries: shippingRates ? countriesOf(shippingRates) : [new Intl.Locale(locale).maximize().region ?? 'US'],
   hasPickup: checkout.pickup !== undefined,
   hasTerms: checkout.terms !== undefined,
+  contact: form?.contact ?? 'email',
 }
 
 /** What may be asked before another site takes the order over. */

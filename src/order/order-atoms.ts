@@ -1,10 +1,11 @@
 import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
 import { cartAtom } from '#cart/cart-atoms.ts'
+import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
-import { checkout, shippingRates } from './checkout.ts'
+import { checkout, payment, shippingRates } from './checkout.ts'
 import { draftAtom } from './draft-atom.ts'
 import {
   atAnsweredPrices,
@@ -160,17 +161,19 @@ export const orderAtom = atom((get): Order | null => {
     discountCode: discountCode.trim(),
     name: name.trim(),
     email: email.trim(),
-    phone: phone.trim(),
+    phone: plainDigits(phone.trim()),
     address: isCollected
       ? null
       : {
           street: street.trim(),
           extra: extra.trim(),
-          postalCode: postalCode.trim(),
+          postalCode: plainDigits(postalCode.trim()),
           city: city.trim(),
           region: hasRegion(country) ? region.trim() : '',
           country,
         },
+    pickup: isCollected ? (checkout.pickup ?? null) : null,
+    payment,
     note: note.trim(),
     terms: checkout.terms ?? null,
   }

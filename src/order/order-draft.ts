@@ -106,7 +106,13 @@ export interface AskedFields {
   readonly countries: readonly string[]
   readonly hasPickup: boolean
   readonly hasTerms: boolean
+  /** What an order needs. */
+  readonly contact: 'email' | 'phone' | 'both'
 }
+
+/** Whether the form can be sent without this one. */
+export const isOptionalContact = (field: OrderField, { contact }: Pick<AskedFields, 'contact'>): boolean =>
+  (field === 'email' && contact === 'phone') || (field === 'phone' && contact === 'email')
 
 /** In the order of the form. */
 export type OrderErrors = readonly { readonly field: OrderField; readonly message: string }[]
@@ -128,16 +134,24 @@ const addressFields: ReadonlySet<OrderField> = new Set([
 ])
 
 /** What is missing or wrong in the fields that the form has, one message a field. */
-export function draftErrors(draft: OrderDraft, { countries, hasTerms }: AskedFields): OrderErrors {
+export function draftErrors(draft: OrderDraft, asked: AskedFields): OrderErrors {
+  const { countries, hasTerms } = asked
   const needed = (field: OrderField, message: string) =>
     String(draft[field]).trim() === '' ? [{ field, message }] : []
+  const isLeftOut = (field: 'email' | 'phone') =>
+    isOptionalContact(field, asked) && draft[field].trim() === ''
   const email = checkEmail(draft.email)
   const found = [
     ...needed('name', texts.enterName),
-    ...(email.ok ? [] : [{ field: 'email' as const, message: email.message }]),
-    ...(draft.phone.trim() !== '' && digitsOf(draft.phone) < leastPhoneDigits
-      ? [{ field: 'phone' as const, message: texts.enterPhone }]
-      : []),
+    ...(email.ok || isLeftOut('email') ? [] : [{ field: 'email' as const, message: email.message }]),
+    ...(isLeftOut('phone') || digitsOf(draft.phone) >= leastPhoneDigits
+      ? []
+      : [
+          {
+            field: 'phone' as const,
+            message: isOptionalContact('phone', asked) ? texts.enterPhone : texts.enterNeededPhone,
+          },
+        ]),
     ...needed('street', texts.enterStreet),
     ...(needsPostalCode(draft.country) && digitsOf(draft.postalCode) === 0
       ? [{ field: 'postalCode' as const, message: texts.enterPostalCode }]

@@ -11,7 +11,13 @@ import { countryName } from '#cart/country-name.ts'
 import { draftAtom } from './draft-atom.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { controlAttributes, DiscountCode, errorId, Field, FieldError, fieldId, TextField } from './field.tsx'
-import { draftErrors, textFields, type OrderDraft, type OrderField } from './order-draft.ts'
+import {
+  draftErrors,
+  isOptionalContact,
+  textFields,
+  type OrderDraft,
+  type OrderField,
+} from './order-draft.ts'
 import * as css from './order-form.css.ts'
 import { needsPostalCode } from './postal-codes.ts'
 import { hasRegion, needsRegion } from './regions.ts'
@@ -41,7 +47,6 @@ const contactFields = [
     type: 'tel',
     autoComplete: 'tel',
     inputMode: 'tel',
-    isOptional: true,
   },
 ] as const
 
@@ -132,7 +137,12 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
         <legend className={css.legend}>{texts.details}</legend>
         <div className={css.fields}>
           {contactFields.map((field) => (
-            <TextField key={field.name} {...field} error={errorOf(field.name)} />
+            <TextField
+              key={field.name}
+              {...field}
+              isOptional={isOptionalContact(field.name, asked)}
+              error={errorOf(field.name)}
+            />
           ))}
         </div>
       </fieldset>

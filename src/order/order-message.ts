@@ -26,14 +26,17 @@ const shippingText = (shipping: Order['shipping']) =>
   shipping === null ? texts.shippingUnknown : shipping === 0 ? texts.shippingFree : formatMoney(shipping)
 
 /** The sums of the page of the order. */
-function sumTexts({ goods, shipping, total, address }: Order, tax: string | null): string[] {
+function sumTexts({ goods, shipping, total, address, pickup, payment }: Order, tax: string | null): string[] {
   return [
     labelled(texts.goods, formatMoney(goods)),
     address
       ? labelled(texts.shippingTo({ country: countryName(address.country) }), shippingText(shipping))
-      : labelled(texts.delivery, texts.collected),
+      : pickup === null
+        ? labelled(texts.delivery, texts.collected)
+        : labelled(texts.collected, cleanLine(pickup)),
     labelled(shipping === null ? texts.totalWithoutShipping : texts.total, formatMoney(total)),
     ...(tax === null ? [] : [tax]),
+    ...(payment === null ? [] : [labelled(texts.payment, payment)]),
   ]
 }
 

@@ -48,13 +48,14 @@ export const orderRequestSchema = v.object({
   shipping: v.nullable(amount),
   total: amount,
   discountCode: v.optional(filled(100)),
-  customer: v.object({ name: filled(100), email: filled(254), phone: v.optional(filled(40)) }),
+  /** Email and phone are missing where the shop does not need them and the shopper gave none. */
+  customer: v.object({ name: filled(100), email: v.optional(filled(254)), phone: v.optional(filled(40)) }),
   /** Null for an order that is collected. */
   address: v.nullable(
     v.object({
       street: filled(200),
       extra: v.optional(filled(200)),
-      /** Missing where the country has none. */
+      /** Missing where it was left out, which some countries allow. */
       postalCode: v.optional(filled(20)),
       city: filled(100),
       /** State, province or the like; missing where the country has none. */
@@ -62,6 +63,8 @@ export const orderRequestSchema = v.object({
       country: v.pipe(v.string(), v.length(2)),
     }),
   ),
+  /** How it is paid, in the words that the shopper saw. */
+  payment: v.optional(filled(200)),
   note: v.optional(filled(2000)),
   /** The address of the terms that were agreed to. */
   terms: v.optional(filled(200)),
@@ -103,8 +106,21 @@ function asSent(line: OrderLine): OrderRequest['lines'][number] {
 
 /** The order as it is sent: the same order is the same text. An optional field is missing, never empty. */
 export function orderRequest(order: Order, currency: string): OrderRequest {
-  const { number, lines, goods, shipping, total, discountCode, name, email, phone, address, note, terms } =
-    order
+  const {
+    number,
+    lines,
+    goods,
+    shipping,
+    total,
+    discountCode,
+    name,
+    email,
+    phone,
+    address,
+    payment,
+    note,
+    terms,
+  } = order
   return {
     version: 1,
     number,
@@ -114,7 +130,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
     shipping,
     total,
     ...(discountCode !== '' && { discountCode }),
-    customer: { name, email, ...(phone !== '' && { phone }) },
+    customer: { name, ...(email !== '' && { email }), ...(phone !== '' && { phone }) },
     address: address && {
       street: address.street,
       ...(address.extra !== '' && { extra: address.extra }),
@@ -123,6 +139,7 @@ export function orderRequest(order: Order, currency: string): OrderRequest {
       ...(address.region !== '' && { region: address.region }),
       country: address.country,
     },
+    ...(payment !== null && { payment }),
     ...(note !== '' && { note }),
     ...(terms !== null && { terms }),
   }

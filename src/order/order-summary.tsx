@@ -9,7 +9,7 @@ import { isolated } from '#ui/isolated.ts'
 import { formatList } from '#ui/format-list.ts'
 import { button } from '#ui/button.css.ts'
 import { UnitPrice } from '#prices/unit-price.tsx'
-import { priceNotes } from './checkout.ts'
+import { payment, priceNotes } from './checkout.ts'
 import { countryName } from '#cart/country-name.ts'
 import { draftAtom } from './draft-atom.ts'
 import { linesAtom, shortLinesAtom, sumsAtom } from './order-atoms.ts'
@@ -106,6 +106,7 @@ export function OrderSummary({ hasDelivery }: Props) {
           label={isKnown ? texts.total : texts.totalWithoutShipping}
           value={formatMoney(isKnown ? total : goods)}
         />
+        {payment !== null && <Sum label={texts.payment} value={isolated(payment)} />}
       </dl>
       {priceNotes && <p className={css.tax}>{isolated(priceNotes.tax)}</p>}
       <button type="button" aria-haspopup="dialog" className={button.quiet} onClick={() => openCart(true)}>

@@ -5,7 +5,7 @@ export interface PostalAddress {
   readonly street: string
   /** Floor, company; may be empty. */
   readonly extra: string
-  /** Empty where the country has none. */
+  /** May be empty where addresses of the country go without. */
   readonly postalCode: string
   readonly city: string
   /** State, province or the like; may be empty. */
@@ -23,13 +23,18 @@ export interface Order {
   readonly shipping: MinorUnits | null
   /** Without shipping where that is null. */
   readonly total: MinorUnits
-  /** Not checked here; may be empty, as `phone` and `note`. */
+  /** Not checked here; may be empty, as `email`, `phone` and `note`. */
   readonly discountCode: string
   readonly name: string
   readonly email: string
+  /** With ASCII digits, as `postalCode`: phones and programs read them. */
   readonly phone: string
   /** Null for an order that is collected. */
   readonly address: PostalAddress | null
+  /** Where it is collected; null for an order that is sent. */
+  readonly pickup: string | null
+  /** How it is paid, in the owner's words; null where they do not say. */
+  readonly payment: string | null
   readonly note: string
   /** The address of the terms that the shopper agreed to; null where the shop names none. */
   readonly terms: string | null

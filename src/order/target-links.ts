@@ -1,5 +1,5 @@
 import { encodeValue } from '#address/encode-value.ts'
-import type { TargetIds } from '#shop.types.ts'
+import type { TargetIds } from '#shop-checkout.types.ts'
 import type { OrderLine } from './order-lines.ts'
 
 /** An order that another site takes over. */

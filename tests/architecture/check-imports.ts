@@ -23,7 +23,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
 
 /** `src/cart/cart.ts` → `cart`; `routes/index.tsx` → `routes`; null for other files. */
 function roomOf(path: string): string | null {
-  if (/^src\/shop(?:-look)?\.\w+\.ts$/.test(path)) return 'shop'
+  if (/^src\/shop(?:-look|-checkout)?\.\w+\.ts$/.test(path)) return 'shop'
   return /^(?:src\/([^/]+)|(routes))\//.exec(path)?.slice(1).find(Boolean) ?? null
 }
 
@@ -43,7 +43,7 @@ function checkRelative(path: string, room: string, request: string): string | nu
 }
 
 function checkAcross(room: string, request: string): string | null {
-  const isShop = /^#shop(?:\.details\.ts|(?:-look)?\.types\.ts)?$/.test(request)
+  const isShop = /^#shop(?:\.details\.ts|(?:-look|-checkout)?\.types\.ts)?$/.test(request)
   const target = isShop ? 'shop' : /^#([^/]+)\//.exec(request)?.[1]
   if (target === undefined || request.startsWith('#shop/')) return 'names no room'
   if (target === room) return 'is in the same room: write a relative path'

@@ -30,6 +30,7 @@ const ownWords = [
   ...lines.map(({ name }) => name),
   'pay.example',
   'Pier 7',
+  'Cash on delivery',
   'incl. VAT',
   'Germany',
   'United States',

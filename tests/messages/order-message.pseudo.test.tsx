@@ -11,6 +11,7 @@ vi.mock('#shop', async (load) => {
     address: 'ada@example.com',
     terms: '/terms',
     pickup: 'Pier 7',
+    payment: 'Cash on delivery',
     discountCodes: true,
   })
 })

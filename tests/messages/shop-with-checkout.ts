@@ -1,4 +1,5 @@
-import type { Checkout, ShopConfig } from '#shop.types.ts'
+import type { Checkout } from '#shop-checkout.types.ts'
+import type { ShopConfig } from '#shop.types.ts'
 
 /** The module of the owner's configuration, in a shop whose orders go there. */
 export const shopWith = <Module extends { readonly shop: ShopConfig }>(own: Module, checkout: Checkout) => ({

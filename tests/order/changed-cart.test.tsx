@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Cart } from '#cart/cart.ts'
-import type { Checkout } from '#shop.types.ts'
+import type { Checkout } from '#shop-checkout.types.ts'
 import { dispatchStorageEvent } from '../device/faulty-storage.ts'
 import { openWith } from './open-with.tsx'
 

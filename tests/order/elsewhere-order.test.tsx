@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '#cart/cart.ts'
-import type { Checkout } from '#shop.types.ts'
+import type { Checkout } from '#shop-checkout.types.ts'
 
 const mug = { id: 1, name: 'Mug', price: 1990, quantity: 2, image: '/m.avif' }
 const pot = { id: 2, name: 'Pot', price: 3400, quantity: 1, image: '/p.avif' }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Checkout } from '#shop.types.ts'
+import type { Checkout } from '#shop-checkout.types.ts'
 import { fill, submit, typed } from '../messages/open-order.tsx'
 import { announced, openWith } from './open-with.tsx'
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Checkout } from '#shop.types.ts'
+import type { Checkout } from '#shop-checkout.types.ts'
 import { openOrder } from '../messages/open-order.tsx'
 
 /** Opens the page of the order in a shop with this checkout, with a cart of its device. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftErrors, emptyOrderDraft, parseOrderDraft, type OrderDraft } from '#order/order-draft.ts'
 
-const asked = { countries: ['IE', 'DE'], hasPickup: false, hasTerms: false }
+const asked = { countries: ['IE', 'DE'], hasPickup: false, hasTerms: false, contact: 'email' as const }
 const draft: OrderDraft = {
   ...emptyOrderDraft,
   name: 'Áine',
@@ -38,11 +38,11 @@ test('damaged fields become empty, the others stay', () => {
 })
 
 test.each(['D7', 'SW1A 1AA', '１６０-００２２', '١١٥١١'])('%s may be a postal code', (postalCode) => {
-  expect(draftErrors({ ...draft, postalCode }, asked)).toEqual([])
+  expect(draftErrors({ ...draft, country: 'DE', postalCode }, asked)).toEqual([])
 })
 
 test.each(['', ' ', 'Dublin', '-'])('%j is no postal code', (postalCode) => {
-  expect(draftErrors({ ...draft, postalCode }, asked)).toEqual([
+  expect(draftErrors({ ...draft, country: 'DE', postalCode }, asked)).toEqual([
     { field: 'postalCode', message: 'Enter your postal code.' },
   ])
 })
@@ -58,4 +58,20 @@ test.each(['call me', '12', '-'])('%j is no phone number', (phone) => {
   expect(draftErrors({ ...draft, phone }, asked)).toEqual([
     { field: 'phone', message: 'Enter a phone number in digits, or leave the field empty.' },
   ])
+})
+
+test.each(['phone', 'both'] as const)('a phone number is needed where the contact is %s', (contact) => {
+  const fieldsWith = (phone: string) => draftErrors({ ...draft, phone }, { ...asked, contact })
+  for (const phone of ['', ' ', '12'])
+    expect(fieldsWith(phone)).toEqual([{ field: 'phone', message: 'Enter a phone number in digits.' }])
+  expect(fieldsWith('20 123 456')).toEqual([])
+})
+
+test('an email address is optional only where the contact is phone, and has to be right if given', () => {
+  const errorsOf = (email: string, contact: 'email' | 'phone' | 'both') =>
+    draftErrors({ ...draft, email, phone: '20 123 456' }, { ...asked, contact }).map(({ field }) => field)
+  expect(errorsOf(' ', 'phone')).toEqual([])
+  expect(errorsOf('aine@', 'phone')).toEqual(['email'])
+  expect(errorsOf('', 'email')).toEqual(['email'])
+  expect(errorsOf('', 'both')).toEqual(['email'])
 })

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import type { Checkout } from '#shop.types.ts'
+import type { Checkout } from '#shop-checkout.types.ts'
 import { field, fill, submit, typed } from '../messages/open-order.tsx'
 import { openWith } from './open-with.tsx'
 
@@ -95,4 +95,42 @@ test('a region is asked for, and ordered, where the country has regions', async 
   await userEvent.selectOptions(field('country'), 'DE')
   expect(document.getElementById('order-region')).toBeNull()
   expect(store.get(orderAtom)?.address?.region).toBe('')
+})
+
+test('an order needs the contact that the shop chose, and the other one is marked as optional', async () => {
+  await openWith({ kind: 'whatsapp', phone: '21620123456', contact: 'phone' })
+  const isNeeded = (name: string) => field(name).hasAttribute('required')
+  expect(screen.getByLabelText('Email (optional)')).toBe(field('email'))
+  expect(screen.getByLabelText('Phone')).toBe(field('phone'))
+  expect([isNeeded('email'), isNeeded('phone')]).toEqual([false, true])
+  fill({ ...typed, email: '' })
+  submit()
+  await screen.findByRole('link', { name: 'Enter a phone number in digits.' })
+  fill({ phone: '20 123 456' })
+  submit()
+  await message()
+  const words = document.querySelector('pre')?.textContent
+  expect(words).toContain('Phone: 20 123 456')
+  expect(words).not.toContain('Email')
+})
+
+test('phone number and postal code are ordered in plain digits, and a pickup with its place', async () => {
+  const { store, orderAtom, draftAtom, changeAttemptAtom } = await openWith(email)
+  fill({ ...typed, phone: '+٢١٦ ٢٠ ١٢٣ ٤٥٦', postalCode: '１００６' })
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)).toMatchObject({
+    phone: '+216 20 123 456',
+    address: { postalCode: '1006' },
+    pickup: null,
+  })
+  act(() => void store.set(draftAtom, { isCollected: true }))
+  expect(store.get(orderAtom)).toMatchObject({ address: null, pickup: 'Pier 7' })
+})
+
+test('the sums and the order say how it is paid where the shop does', async () => {
+  const { store, orderAtom, changeAttemptAtom } = await openWith({ ...email, payment: 'Cash on delivery' })
+  const summary = screen.getByRole('region', { name: 'What you order' })
+  expect(summary.textContent).toMatch(/Payment\p{Cf}?Cash on delivery/u)
+  act(() => store.set(changeAttemptAtom, {}))
+  expect(store.get(orderAtom)?.payment).toBe('Cash on delivery')
 })

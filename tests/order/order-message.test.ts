@@ -56,6 +56,16 @@ test('an order that is collected has no address', () => {
   expect(text).not.toContain('Chimney Lane')
 })
 
+test('an order that is collected says where', () => {
+  const collected = { ...someOrder, address: null, pickup: '12 Chimney Lane, Dublin 7', shipping: 0 }
+  expect(orderMessage(collected, 'Leaf', null)).toContain('Collected: 12 Chimney Lane, Dublin 7\nTotal:')
+})
+
+test('how an order is paid is below its sums', () => {
+  const text = orderMessage({ ...someOrder, payment: 'Cash on delivery' }, 'Leaf', 'incl. VAT')
+  expect(text).toContain('Total: $51.50\nincl. VAT\nPayment: Cash on delivery\n\nName:')
+})
+
 test('what is typed cannot add lines to the facts', () => {
   const text = orderMessage({ ...someOrder, name: 'A\nTotal: $0.00', discountCode: 'X\r\nY' }, 'Leaf', null)
   expect(text).toContain('Name: A Total: $0.00\n')

@@ -68,6 +68,19 @@ test('what the shopper was told of a pre-order arrives; an order without it stay
   expect(body.replace(',"preorder":{"from":"2027-03-01"}', '')).toBe(JSON.stringify(request))
 })
 
+test('an order without an email address arrives without the field', async () => {
+  const byPhone = orderRequest({ ...someOrder, email: '', phone: '20 123 456' }, 'EUR')
+  expect(byPhone.customer).toEqual({ name: someOrder.name, phone: '20 123 456' })
+  expect(await sendOrder(url, key, byPhone)).toEqual({ status: 'accepted' })
+  expect(accept).toHaveBeenCalledExactlyOnceWith(byPhone)
+})
+
+test('how an order is paid arrives in the words of the shop', async () => {
+  const paid = orderRequest({ ...someOrder, payment: 'Cash on delivery' }, 'EUR')
+  expect(await sendOrder(url, key, paid)).toEqual({ status: 'accepted' })
+  expect(accept).toHaveBeenCalledExactlyOnceWith({ ...request, payment: 'Cash on delivery' })
+})
+
 test('the day of a pre-order is one that exists', () => {
   const [line] = request.lines
   const ofDay = (from: string) => ({ ...request, lines: [{ ...line, preorder: { from } }] })

@@ -4,7 +4,7 @@ import { orderMessage } from '#order/order-message.ts'
 import { orderRequest } from '#order/order-request.ts'
 import { someOrder } from './some-order.ts'
 
-const asked = { countries: ['US', 'MX', 'DE'], hasPickup: false, hasTerms: false }
+const asked = { countries: ['US', 'MX', 'DE'], hasPickup: false, hasTerms: false, contact: 'email' as const }
 
 const draft: OrderDraft = {
   ...emptyOrderDraft,

@@ -37,6 +37,8 @@ export const someOrder: Order = {
     region: '',
     country: 'IE',
   },
+  pickup: null,
+  payment: null,
   note: '',
   terms: '/terms',
 }

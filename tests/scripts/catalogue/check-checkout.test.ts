@@ -11,9 +11,9 @@ const url = 'https://shop.example'
 test.each<NonNullable<ShopConfig['checkout']>>([
   { kind: 'notice' },
   { kind: 'email', address: 'orders@shop.example', terms: '/terms', pickup: 'Our shop', discountCodes: true },
-  { kind: 'whatsapp', phone: '4915112345678', terms: 'https://shop.example/terms' },
+  { kind: 'whatsapp', phone: '4915112345678', terms: 'https://shop.example/terms', contact: 'phone' },
   { kind: 'form', url: 'https://orders.example/new?shop=1' },
-  { kind: 'form', url: 'http://localhost:4190' },
+  { kind: 'form', url: 'http://localhost:4190', contact: 'both', payment: 'By invoice' },
   { kind: 'form', url: 'http://127.0.0.1:4190/new?shop=1' },
   { kind: 'stripe-links', links: { 'TEA-50': 'https://buy.stripe.com/abc' } },
   { kind: 'shopify', url, variants: { 1001: '44012345678901' } },
@@ -67,12 +67,28 @@ test.each<[string, object]>([
     'checkout.adress is not a known field',
     { checkout: { kind: 'email', address: 'a@b.example', adress: '' } },
   ],
+  [
+    'checkout.contact must be email, phone or both',
+    { checkout: { kind: 'email', address: 'a@b.example', contact: 'fax' } },
+  ],
+  ...[{ kind: 'notice' }, { kind: 'link', url }].map((checkout): [string, object] => [
+    'checkout.contact needs a form, which the checkouts email, whatsapp, form alone have: leave it out',
+    { checkout: { ...checkout, contact: 'phone' } },
+  ]),
+  ['checkout.payment needs a form', { checkout: { kind: 'link', url, payment: 'Cash on delivery' } }],
+  ['checkout.payment must be text', { checkout: { kind: 'form', url, payment: true } }],
+  ['checkout.url is missing', { checkout: { kind: 'link' } }],
+  ['checkout.adress is not a known field', { checkout: { kind: 'link', url, adress: '' } }],
   ['prices.tax is missing', { prices: {} }],
   ['shipping.by must be sum or weight', { shipping: { by: 'parcel', zones: [zone] } }],
   ['shipping.zones must have at least one entry', { shipping: { by: 'sum', zones: [] } }],
   [
     'shipping.zones.0.countries.0 must be a country’s two capital letters',
     { shipping: { by: 'sum', zones: [{ ...zone, countries: ['ie'] }] } },
+  ],
+  [
+    'shipping.zones must name each country once, and IE is there again.',
+    { shipping: { by: 'sum', zones: [zone, { ...zone, countries: ['GB', 'IE'] }] } },
   ],
   [
     'shipping.zones.0.steps must begin with a step from 0',

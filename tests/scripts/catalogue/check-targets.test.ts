@@ -3,7 +3,7 @@ import { checkTargets } from '../../../scripts/catalogue/check-targets.ts'
 import { createCleaner } from '../../../src/catalogue/import/clean-product.ts'
 import type { Product } from '../../../src/catalogue/product.ts'
 import { shop } from '../../../src/shop.config.ts'
-import type { TargetIds } from '../../../src/shop.types.ts'
+import type { TargetIds } from '../../../src/shop-checkout.types.ts'
 import { demoRules } from '../../catalogue/demo-rules.ts'
 
 const clean = createCleaner(demoRules)

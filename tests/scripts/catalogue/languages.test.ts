@@ -202,6 +202,19 @@ describe('the texts of a shop', () => {
     ])
   })
 
+  test('how an order is paid is said in each language', () => {
+    const checkout = { kind: 'email', address: 'a@shop.example', payment: 'By invoice' }
+    const inGerman = (texts: unknown) =>
+      translateShop({ shop: { checkout } }, texts, { file: 'shop.de.json', language: 'de' })
+    expect(inGerman({}).warnings).toEqual([
+      'In de, shop.checkout.payment has the words of the main language: shop.de.json can have others',
+    ])
+    expect(inGerman({ shop: { checkout: { payment: 'Auf Rechnung' } } })).toEqual({
+      exported: { shop: { checkout: { ...checkout, payment: 'Auf Rechnung' } } },
+      warnings: [],
+    })
+  })
+
   test('that are missing in a list with others are counted by their positions', () => {
     const texts = {
       home: [{}, { title: 'Frisch', link: {} }],
