@@ -60,7 +60,8 @@ const blanks = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g
 /** Characters beyond ASCII, and the one before them, which marks among them belong to. */
 const beyondAscii = /[\0-\x7f]?[^\0-\x7f]+/g
 
-const plainQuotes = (text: string) => text.replace(apostrophes, "'").replace(doubleQuotes, '"')
+/** The text with ASCII's apostrophes and quotation marks. */
+export const plainQuotes = (text: string) => text.replace(apostrophes, "'").replace(doubleQuotes, '"')
 
 const foldRun = (text: string): string =>
   // Before the normal form, which makes a blank with an accent of some, and after it, since it makes some.
