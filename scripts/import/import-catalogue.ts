@@ -17,6 +17,7 @@ import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
 import { readTable, renameColumns, type HeaderMap } from './read-table.ts'
+import { sharedBrandOf, type SharedBrand } from './shared-brand.ts'
 import type { Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
 import { currencyIn } from './vendors/google-merchant.ts'
@@ -50,6 +51,8 @@ export interface Imported {
   /** What the records of the shop had, and these have not. */
   readonly lost: readonly LostField[]
   readonly findings: Findings
+  /** What is left out, since all products have it. */
+  readonly sharedBrand: SharedBrand | null
   readonly unread: readonly string[]
   /** Of a new shop. */
   readonly head: RawHead
@@ -116,6 +119,8 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     const result = makeRecord(draft)
     return result ? [{ draft, id: draft.id, ...result }] : []
   })
+  const brands = made.map(({ record }) => record.brand)
+  const sharedBrand = sharedBrandOf(brands, table.headers, format, settings.map ?? {})
   const { categories, paths } = placeInCategories(
     made.map(({ draft }) => draft.categories),
     settings.category ?? 'Other',
@@ -157,8 +162,14 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   const kept = made.flatMap(({ draft, record, variants }, at) => {
     const [category = '', ...others] = paths[at] ?? []
     const place = others.length > 0 ? { categories: [category, ...others] } : { category }
-    const { name, ...fields } = record
-    const whole: RawProduct = { id: ids[at] ?? 0, name, ...place, ...fields }
+    const { name, brand, ...fields } = record
+    const whole: RawProduct = {
+      id: ids[at] ?? 0,
+      name,
+      ...place,
+      ...(brand !== undefined && !sharedBrand && { brand }),
+      ...fields,
+    }
     const cleaned = clean(whole)
     if (!cleaned.ok) {
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
@@ -179,6 +190,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     former: [...before].flatMap(([id, record]) => (keptIds.has(id) ? [] : [record])),
     lost: lostFields(settings.before ?? [], records),
     findings,
+    sharedBrand,
     unread,
     head,
     newCategories: start ? [] : newCategories,
