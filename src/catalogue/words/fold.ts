@@ -1,3 +1,5 @@
+import { plainDigit } from './plain-digits.ts'
+
 /*
  * What a search takes as equal. Sources: normalization forms, UAX #15; `Dash`, `Quotation_Mark`,
  * `Terminal_Punctuation` and `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode;
@@ -55,6 +57,7 @@ const marks = /[\u0300-\u036f\u0640\u064b-\u0652]+/g
 const markedAlef = /ا[\u0653-\u0655]+/g
 const dash = /\p{Dash}/gu
 /** A run of blanks that is not one space: texts have so many of these that replacing each takes twice as long. */
+const digits = /\p{Nd}/gu
 const blanks = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g
 
 /** Characters beyond ASCII, and the one before them, which marks among them belong to. */
@@ -67,6 +70,7 @@ const foldRun = (text: string): string =>
   // Before the normal form, which makes a blank with an accent of some, and after it, since it makes some.
   plainQuotes(plainQuotes(text.replace(invisible, '')).normalize('NFKD'))
     .toLowerCase()
+    .replace(digits, plainDigit)
     .replace(marks, '')
     .replace(markedAlef, 'ا')
     .replace(letters, (letter) => foldedLetters[letter] ?? letter)
@@ -79,8 +83,8 @@ export const foldInside = (text: string): string =>
   text.toLowerCase().replaceAll('`', "'").replace(beyondAscii, foldRun).replace(blanks, ' ')
 
 /**
- * The text as a search compares it: without differences of capitals, accents, widths, blanks, dashes and apostrophes.
- * Folding twice changes nothing.
+ * The text as a search compares it: without differences of capitals, accents, widths, digits, blanks, dashes and
+ * apostrophes. Folding twice changes nothing.
  */
 export const fold = (text: string): string => foldInside(text).trim()
 
