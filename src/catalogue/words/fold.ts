@@ -1,5 +1,3 @@
-import { plainDigit } from './plain-digits.ts'
-
 /*
  * What a search takes as equal. Sources: normalization forms, UAX #15; `Dash`, `Quotation_Mark`,
  * `Terminal_Punctuation` and `Default_Ignorable_Code_Point`, PropList.txt and DerivedCoreProperties.txt of Unicode;
@@ -62,6 +60,18 @@ const blanks = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g
 
 /** Characters beyond ASCII, and the one before them, which marks among them belong to. */
 const beyondAscii = /[\0-\x7f]?[^\0-\x7f]+/g
+
+const plainByDigit: Record<string, string> = {}
+
+/** The ASCII digit for one of any script, whose digits follow each other, 0 to 9. */
+export const plainDigit = (digit: string): string => (plainByDigit[digit] ??= String(digitValue(digit)))
+
+function digitValue(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0
+  let zero = point
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return (point - zero) % 10
+}
 
 /** The text with ASCII's apostrophes and quotation marks. */
 export const plainQuotes = (text: string) => text.replace(apostrophes, "'").replace(doubleQuotes, '"')
