@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { JsonLines } from '../../src/catalogue/import/json-lines.ts'
+import { languageNames } from '../../src/catalogue/import/language-names.ts'
 import type { RawWords } from '../../src/catalogue/import/translate-records.ts'
 import { importExport } from './import-file.ts'
 import { readJson } from './read-json.ts'
@@ -9,11 +10,15 @@ import { readLines } from './read-lines.ts'
 
 /**
  * Finds one of a catalogue's files: `products.jsonl` (a record in each line), `products.json` or `products.ts`; in another
- * language `products.de.jsonl` and so on. Undefined for none. Throws `ConfigurationError` where there are several.
+ * language, as `de-AT`, `products.de-AT.jsonl` and so on, or else `products.de.jsonl`. Undefined for none. Throws
+ * `ConfigurationError` where there are several.
  */
 function findPart(folder: string, name: string, language?: string): string | undefined {
-  const whole = language === undefined ? name : `${name}.${language}`
-  const files = ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${whole}.${type}`)).filter(existsSync)
+  const names = language === undefined ? [name] : languageNames(language).map((own) => `${name}.${own}`)
+  const found = names.map((one) =>
+    ['jsonl', 'json', 'ts'].map((type) => resolve(folder, `${one}.${type}`)).filter(existsSync),
+  )
+  const files = found.find(({ length }) => length > 0) ?? []
   if (files.length > 1)
     throw new ConfigurationError(
       `${folder} must have one of ${files.map((one) => basename(one)).join(' and ')}, not both.`,

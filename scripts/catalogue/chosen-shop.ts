@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
+import { languageNames } from '../../src/catalogue/import/language-names.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
 import { checkDetails, usualDetails } from './check-details.ts'
@@ -136,7 +137,8 @@ export interface TranslatedShop {
  */
 export async function readTranslatedShop(folder: string, language: string): Promise<TranslatedShop> {
   const { ofConfig, ofDetails } = await readExports(folder)
-  const own = resolve(folder, `shop.${language}.json`)
+  const files = languageNames(language).map((name) => resolve(folder, `shop.${name}.json`))
+  const own = files.find(existsSync) ?? resolve(folder, `shop.${language}.json`)
   const file = relative(root, own)
   const texts = existsSync(own) ? await readJson(own) : undefined
   const { exported, warnings } = translateShop({ ...ofConfig, ...ofDetails }, texts, { file, language })

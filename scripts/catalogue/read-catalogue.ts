@@ -21,9 +21,6 @@ import {
   sharedSentences,
 } from '../../src/catalogue/import/record-warnings.ts'
 import { slugOf } from '../../src/catalogue/slug.ts'
-import { fold } from '../../src/catalogue/words/fold.ts'
-import { labelsOfProduct } from '../../src/catalogue/words/labels.ts'
-import { searchTerms } from '../../src/catalogue/words/search-terms.ts'
 import {
   type RawRecords,
   type RawTranslation,
@@ -31,8 +28,10 @@ import {
   readTranslation,
   recordsIn,
 } from './catalogue-parts.ts'
+import { joinsWordsIn } from './joined-words.ts'
 import { type Catalogue, generatedIds } from './catalogue.ts'
 import { cleanTestimonials } from './clean-testimonials.ts'
+import { finderIn, hasLettersAlone } from './find-products.ts'
 import { importExport } from './import-file.ts'
 import { leaveOutMissing, missingHeroPictures } from './missing-pictures.ts'
 import { labelsInLanguage, missingWords } from './translated-categories.ts'
@@ -54,19 +53,6 @@ export interface RawCatalogue extends RawRecords {
 /** Products have slugs only where addresses contain them. */
 function withSlug({ slug, ...product }: Product, { addresses, locale }: CatalogueSettings): Product {
   return addresses === 'slug' ? { ...product, slug: slug ?? slugOf(product.name, locale) } : product
-}
-
-/** Whether a search text finds one of the products; their texts are folded at its first call. */
-function finderIn(products: readonly Product[], mode: CatalogueSettings['searchMode']) {
-  const match = mode === 'words' ? mode : undefined
-  let searched: readonly (readonly string[])[] | undefined
-  return (search: string): boolean => {
-    searched ??= products.map((product) =>
-      [product.name, product.description, ...(match ? [labelsOfProduct(product)] : [])].map(fold),
-    )
-    const terms = searchTerms(search, match)
-    return searched.some((texts) => terms.every((term) => texts.some((text) => text.includes(term))))
-  }
 }
 
 /** Columns have 16 bits for a product's brand, and for its categories. */
@@ -152,13 +138,15 @@ export function checkCatalogue({
   if (generated) brands.add(generated.brand)
   if (brands.size > mostCodes)
     throw new ConfigurationError(`There must be at most ${mostCodes} brands, and there are ${brands.size}.`)
-  const { synonyms, problems: rowProblems } = cleanSynonyms(
-    table ?? {},
-    finderIn(
-      [...products, ...generatedIds({ generated, head }).flatMap((id) => generated?.product(id) ?? [])],
-      head.searchMode,
-    ),
+  const find = finderIn(
+    [...products, ...generatedIds({ generated, head }).flatMap((id) => generated?.product(id) ?? [])],
+    head.searchMode,
   )
+  const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, (search) => find(search).length > 0)
+  // In a language that joins words, the letters may be one of them.
+  const neverOffered = joinsWordsIn(head.locale)
+    ? []
+    : [...new Set([...synonyms.values()].flat())].filter((search) => hasLettersAlone(find(search), search))
   const byName = new Intl.Collator(head.locale)
   const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
   if (head.categories.length + head.sharedPlaces.length > mostCodes)
@@ -198,6 +186,10 @@ export function checkCatalogue({
           ]),
       ...testimonialProblems,
       ...rowProblems.map(({ typed, message }) => `The synonym “${typed}” is left out: ${message}`),
+      ...neverOffered.map(
+        (search) =>
+          `The search text “${search}” of a synonym is never offered: most products that it finds have its letters within other words`,
+      ),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
+import { languageNames } from '../../src/catalogue/import/language-names.ts'
 import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
 import { editDistance } from '../../src/catalogue/words/edit-distance.ts'
 import { paths } from '../paths.ts'
@@ -92,9 +93,21 @@ export async function otherRecords(folder: string): Promise<string> {
 const isNamed = (file: string, texts: readonly string[]) =>
   texts.some((text) => text.includes(`/${file}`) || text.includes(`/${file.replace(/\.[^.]+$/, '')}'`))
 
-/** A tag's own file, or that of its language. */
+/** Whether a tag may have this name. */
 const suits = (language: string, tags: readonly string[]) =>
-  tags.some((tag) => [tag, new Intl.Locale(tag).baseName, new Intl.Locale(tag).language].includes(language))
+  tags.some((tag) => languageNames(tag).includes(language))
+
+/** The file that is nearer to each tag that this one of a language suits; a tag reads both of its message files. */
+function nearerFile(stem: string, language: string, tags: readonly string[], all: readonly string[]) {
+  if (stem === 'messages') return undefined
+  const nearest = tags
+    .filter((tag) => suits(language, [tag]))
+    .map((tag) => {
+      const names = languageNames(tag).map((name) => `${stem}.${name}.`)
+      return names.flatMap((name) => all.find((file) => file.startsWith(name)) ?? [])[0]
+    })
+  return nearest.some((file) => file?.startsWith(`${stem}.${language}.`)) ? undefined : nearest[0]
+}
 
 /**
  * A sentence for each file of a shop's folder that the build does not read, with the name that it may be meant for:
@@ -119,6 +132,8 @@ export async function unreadFiles(
     if (language !== undefined && typesOfWords[stem]?.includes(type)) {
       // The main language has messages alone: its other words are those of the records and the configuration.
       const isOfMain = stem === 'messages' && suits(language, [locale])
+      const nearer = nearerFile(stem, language, others, all)
+      if (nearer !== undefined) return `is not read: ${nearer} is there`
       return isOfMain || suits(language, others)
         ? undefined
         : `is not read: \`languages\` in shop.config.ts does not name ${language} as another language of the shop`

@@ -18,6 +18,7 @@ import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
 import { readTable, renameColumns, type HeaderMap } from './read-table.ts'
+import { sharedBrandOf, type SharedBrand } from './shared-brand.ts'
 import type { Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
 import { currencyIn } from './vendors/google-merchant.ts'
@@ -57,6 +58,8 @@ export interface Imported {
   /** Products of a translated shop with values of options that moved or went: translations name values by positions. */
   readonly moved: readonly number[]
   readonly findings: Findings
+  /** What is left out, since all products have it. */
+  readonly sharedBrand: SharedBrand | null
   readonly unread: readonly string[]
   /** Of a new shop. */
   readonly head: RawHead
@@ -123,6 +126,8 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     const result = makeRecord(draft)
     return result ? [{ draft, id: draft.id, ...result }] : []
   })
+  const brands = made.map(({ record }) => record.brand)
+  const sharedBrand = sharedBrandOf(brands, table.headers, format, settings.map ?? {})
   const { categories, paths } = placeInCategories(
     made.map(({ draft }) => draft.categories),
     settings.category ?? 'Other',
@@ -165,10 +170,17 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     const [category = '', ...others] = paths[at] ?? []
     const place = others.length > 0 ? { categories: [category, ...others] } : { category }
     const id = ids[at] ?? 0
-    const { name, ...fields } = record
+    const { name, brand, ...fields } = record
     const options =
       settings.isTranslated && record.options && inOrderOf(before.get(id)?.['options'], record.options)
-    const whole: RawProduct = { id, name, ...place, ...fields, ...(options && { options }) }
+    const whole: RawProduct = {
+      id,
+      name,
+      ...place,
+      ...(brand !== undefined && !sharedBrand && { brand }),
+      ...fields,
+      ...(options && { options }),
+    }
     const cleaned = clean(whole)
     if (!cleaned.ok) {
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
@@ -193,6 +205,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
       settings.isTranslated && hasMovedValues(before.get(id)?.['options'], options) ? [id] : [],
     ),
     findings,
+    sharedBrand,
     unread,
     head,
     newCategories: start ? [] : newCategories,

@@ -82,7 +82,19 @@ export function reportOf(
     isNew,
   }: { readonly shop: string; readonly written: readonly string[]; readonly isNew: boolean },
 ): readonly string[] {
-  const { format, about, rowCount, records, former, lost, changed, findings, unread, checkoutIds } = imported
+  const {
+    format,
+    about,
+    rowCount,
+    records,
+    former,
+    lost,
+    changed,
+    findings,
+    sharedBrand,
+    unread,
+    checkoutIds,
+  } = imported
   const copy = written.find((name) => name.startsWith('products.jsonl.before')) ?? 'products.jsonl.before'
   const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
   const withoutCategory = records.filter(({ category }) => category === 'Other').length
@@ -119,6 +131,11 @@ export function reportOf(
     ...part('Left out:', byReason(findings.leftOut)),
     ...part('Changed:', [
       ...byReason(findings.changed),
+      ...(sharedBrand
+        ? [
+            `  ${records.length} × has the brand “${sharedBrand.brand}”, which is left out, since all products have it: a --map with ${JSON.stringify({ [sharedBrand.header]: sharedBrand.header })} keeps it`,
+          ]
+        : []),
       ...(withoutCategory > 0
         ? [`  ${withoutCategory} × has no category, and is in “Other”: --category gives another name`]
         : []),

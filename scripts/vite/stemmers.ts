@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { joinsWordsIn } from '../catalogue/joined-words.ts'
 import { paths } from '../paths.ts'
 
 /**
@@ -29,9 +30,6 @@ export const stemmers: Readonly<Record<string, string>> = {
   tr: 'turkish',
 }
 
-/** Germanic languages except English, and the Finno-Ugric ones: several words are written as one. */
-const joining: ReadonlySet<string> = new Set(['da', 'de', 'fi', 'hu', 'nb', 'nl', 'no', 'sv'])
-
 /** The package's module with the stemmer of a locale's language; null where there is none. */
 export function stemmerOf(locale: string): string | null {
   const name = stemmers[new Intl.Locale(locale).language]
@@ -48,6 +46,6 @@ export function stemmerModule(locale: string): string {
     (module === null
       ? 'export const stemmer = null\n'
       : `export { stemmer } from ${JSON.stringify(module)}\n`) +
-    `export const joinsWords = ${joining.has(language)}\n`
+    `export const joinsWords = ${joinsWordsIn(locale)}\n`
   )
 }

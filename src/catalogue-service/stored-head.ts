@@ -5,7 +5,7 @@ import { optionFiltersSchema } from '#catalogue/contract/option-answers.ts'
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
 /** Of the tables; a change of their columns or of the folding of texts raises it. */
-export const tableVersion = 6
+export const tableVersion = 7
 
 /** A catalogue without its products; stored beside them. */
 export const storedHeadSchema = v.object({

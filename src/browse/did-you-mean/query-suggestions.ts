@@ -1,6 +1,6 @@
 import { fromStart, productsSearch, type BrowseSearch } from '#address/browse-search.ts'
 import { matchingLabels } from '#catalogue/words/matching-labels.ts'
-import { hasWords } from '#catalogue/words/word-beginnings.ts'
+import { hasWords, leastShareWithWords } from '#catalogue/words/word-beginnings.ts'
 import { hasBrands, sorts } from '#catalogue/settings/settings.ts'
 import { plainForms, type WordForms } from '#catalogue/words/word-forms.ts'
 import { otherSearches, type Synonyms } from '#catalogue/words/other-searches.ts'
@@ -14,9 +14,6 @@ import { allConditions, joinBrands, noConditions, wordsOfSearch } from '../filte
 
 /** The most suggestions on a page: more are a list to read. */
 const mostQuerySuggestions = 3
-
-/** The part of a suggestion's products that must have its words, not only their letters: not “hat” in “that”. */
-const leastShare = 0.8
 
 /** The catalogue's words, and its language. */
 export interface Vocabulary {
@@ -127,7 +124,7 @@ function hasOwnWords({ search, kind }: Candidate, { products }: Slice, forms: Wo
   const text = search.search ?? ''
   if (kind === 'label' || text === '') return true
   const right = products.filter((product) => hasWords(product, text, forms))
-  return isSentence(kind) ? right.length > 0 : right.length >= leastShare * products.length
+  return isSentence(kind) ? right.length > 0 : right.length >= leastShareWithWords * products.length
 }
 
 /**

@@ -55,17 +55,32 @@ const marks = /[\u0300-\u036f\u0640\u064b-\u0652]+/g
 const markedAlef = /ا[\u0653-\u0655]+/g
 const dash = /\p{Dash}/gu
 /** A run of blanks that is not one space: texts have so many of these that replacing each takes twice as long. */
+const digits = /\p{Nd}/gu
 const blanks = / [\s\u0085]+|(?:[^\S ]|\u0085)[\s\u0085]*/g
 
 /** Characters beyond ASCII, and the one before them, which marks among them belong to. */
 const beyondAscii = /[\0-\x7f]?[^\0-\x7f]+/g
 
-const plainQuotes = (text: string) => text.replace(apostrophes, "'").replace(doubleQuotes, '"')
+const plainByDigit: Record<string, string> = {}
+
+/** The ASCII digit for one of any script, whose digits follow each other, 0 to 9. */
+export const plainDigit = (digit: string): string => (plainByDigit[digit] ??= String(digitValue(digit)))
+
+function digitValue(digit: string): number {
+  const point = digit.codePointAt(0) ?? 0
+  let zero = point
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return (point - zero) % 10
+}
+
+/** The text with ASCII's apostrophes and quotation marks. */
+export const plainQuotes = (text: string) => text.replace(apostrophes, "'").replace(doubleQuotes, '"')
 
 const foldRun = (text: string): string =>
   // Before the normal form, which makes a blank with an accent of some, and after it, since it makes some.
   plainQuotes(plainQuotes(text.replace(invisible, '')).normalize('NFKD'))
     .toLowerCase()
+    .replace(digits, plainDigit)
     .replace(marks, '')
     .replace(markedAlef, 'ا')
     .replace(letters, (letter) => foldedLetters[letter] ?? letter)
@@ -78,8 +93,8 @@ export const foldInside = (text: string): string =>
   text.toLowerCase().replaceAll('`', "'").replace(beyondAscii, foldRun).replace(blanks, ' ')
 
 /**
- * The text as a search compares it: without differences of capitals, accents, widths, blanks, dashes and apostrophes.
- * Folding twice changes nothing.
+ * The text as a search compares it: without differences of capitals, accents, widths, digits, blanks, dashes and
+ * apostrophes. Folding twice changes nothing.
  */
 export const fold = (text: string): string => foldInside(text).trim()
 

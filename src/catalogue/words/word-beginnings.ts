@@ -11,6 +11,9 @@ const wordAfter = /^[\p{L}\p{N}]+/u
 /** The Arabic article with its prepositions, which are written with the word. */
 const arabicArticle = /^(?:[وبكف]?ال|لل)$/u
 
+/** The part of a suggestion's products that must have its words, not only their letters: not “hat” in “that”. */
+export const leastShareWithWords = 0.8
+
 /** How a text has a term; the lower, the better. */
 export const termMatch = { word: 0, otherForm: 1, beginning: 2, mainPart: 3, none: 4 } as const
 

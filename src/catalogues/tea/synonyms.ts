@@ -1,7 +1,7 @@
 /** As `synonyms.ts` of the demo: what shoppers type, and the texts that find it here. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
   tisane: ['chamomile', 'peppermint', 'verbena'],
-  kettle: ['pot'],
+  kettle: ['teapot'],
   mug: ['mug', 'glass'],
   infuser: ['strainer'],
   'red bush': ['rooibos'],

@@ -4,7 +4,7 @@ import { foldedLetters } from '#catalogue/words/fold.ts'
 /** Parts of texts that folding changes, or that depend on their neighbours. */
 const parts = [
   ...Array.from(
-    'aB  -.,"\'7éÉİßẞΣςﬁ’´`‴–−½¨ŉ字ガかヷأاةىیَ한йǆ™“”😀\u00ad\u200b\u200d\u00a0\u3000\u0301\u0307',
+    'aB  -.,"\'7éÉİßẞΣςﬁ’´`‴–−½¨ŉ字ガかヷأاةىیَ한йǆ™“”😀٢۷𞥒\u00ad\u200b\u200d\u00a0\u3000\u0301\u0307',
   ),
   ...Object.keys(foldedLetters),
   'e\u0301',

@@ -18,6 +18,7 @@ describe('folding', () => {
     ['apostrophes', 'men’s men´s men`s men‘s menʼs', "men's men's men's men's men's"],
     ['kana', 'カメラ ｶﾒﾗ かめら ガ ｶﾞ', 'かめら かめら かめら が が'],
     ['Arabic letters', 'أحمد إحمد آحمد ٱحمد', 'احمد احمد احمد احمد'],
+    ['digits of any script', '٢٠٠ غ ۲۰۰ غ २०० ग 𝟚𝟘𝟘 𞥒', '200 غ 200 غ 200 ग 200 2'],
     ['teh marbuta and yeh', 'قهوة قهوه مقهى مقهي مقهی', 'قهوه قهوه مقهي مقهي مقهي'],
   ])('makes %s alike', (_, given, folded) => {
     expect(fold(given)).toBe(folded)

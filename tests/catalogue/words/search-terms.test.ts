@@ -15,6 +15,13 @@ describe('the terms of a search for words', () => {
     ['manteau ?', ['manteau']],
     ['mug : “red”', ['mug', 'red']],
     ['? !', ['?', '!']],
+    ['الهريسة', ['هريسه']],
+    ['زيت الزيتون', ['زيت', 'زيتون']],
+    ['والخبز بالجبن للمطبخ', ['خبز', 'جبن', 'مطبخ']],
+    ['الـْبُنّ', ['بن']],
+    ['الألوان', ['الوان']],
+    ['ألوان بالون الم بين\u200cالمللی', ['الوان', 'بالون', 'الم', 'بينالمللي']],
+    ['"زيت الزيتون" “الهريسة”', ['زيت الزيتون', 'الهريسه']],
     ['', []],
     ['" "', []],
   ])('of %j are %j', (search, terms) => {
@@ -24,12 +31,13 @@ describe('the terms of a search for words', () => {
   test('are the whole text in a search for a substring', () => {
     expect(searchTerms('Mascara  Essence ', undefined)).toEqual(['mascara essence'])
     expect(searchTerms(' ', undefined)).toEqual([])
+    expect(searchTerms('زيت الزيتون', undefined)).toEqual(['زيت الزيتون'])
   })
 })
 
-const text = fc
-  .array(fc.constantFrom('a', 'B', ' ', '"', '“', 'é', '.', ',', '?', "'", '-', '\u00a0'), { maxLength: 12 })
-  .map((letters) => letters.join(''))
+const pieces = Array.from('aB "“é.,?\'-\u00a0\u200fلأوبـ\u0651').concat('ال')
+
+const text = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((letters) => letters.join(''))
 
 test('the normal form of a search for words has the same terms, and is its own normal form', () => {
   fc.assert(

@@ -47,7 +47,7 @@ describe('a translated catalogue', () => {
       { label: 'Mugs' },
     ],
   }
-  async function readIn(files: Readonly<Record<string, string>>, given: object = head) {
+  async function readIn(files: Readonly<Record<string, string>>, given: object = head, language = 'de') {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
     const products = [
       { id: 1, name: 'Assam', category: 'Black tea', price: 1234.5 },
@@ -57,7 +57,7 @@ describe('a translated catalogue', () => {
     const all = { 'head.json': JSON.stringify(given), 'products.json': JSON.stringify(products), ...files }
     for (const [name, text] of Object.entries(all)) await writeFile(join(folder, name), text)
     try {
-      return await readCatalogue(folder, 'de')
+      return await readCatalogue(folder, language)
     } finally {
       await rm(folder, { recursive: true })
     }
@@ -87,6 +87,17 @@ describe('a translated catalogue', () => {
       'In de, 1 of 2 products have no words: product 2',
       'In de, these of the categories have no label: Mugs',
     ])
+  })
+
+  test('in a region has the words of its language, except where there are those of the region', async () => {
+    const nameIn = (name: string) => JSON.stringify([{ id: 1, name }])
+    const files = { 'products.de.json': nameIn('Tee'), 'synonyms.de.json': '{"chai":["tee"]}' }
+    const { head: ofRegion, products, synonyms } = await readIn(files, head, 'de-AT')
+    expect(ofRegion.categories.map(({ label }) => label)).toEqual(['Tee', 'Schwarzer Tee', 'Mugs'])
+    expect(products[0]?.name).toBe('Tee')
+    expect([...synonyms.keys()]).toEqual(['chai'])
+    const nearer = { ...files, 'products.de-AT.json': nameIn('Häferl') }
+    expect((await readIn(nearer, head, 'de-AT')).products[0]?.name).toBe('Häferl')
   })
 
   test('has synonyms of its own alone', async () => {

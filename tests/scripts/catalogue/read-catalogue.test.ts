@@ -458,3 +458,21 @@ describe('a folder', () => {
     await expect(inFolder(files)).rejects.toThrow(message)
   })
 })
+
+describe('a search text of a synonym', () => {
+  const warningsOf = (names: readonly string[], locale: string, search: 'words' | 'substring') =>
+    checkCatalogue({
+      head: { ...head, locale, search },
+      records: names.map((name, at) => ({ ...tea, id: at + 1, name })),
+      synonyms: { denim: ['jeans'] },
+    }).warnings.filter((warning) => warning.includes('never offered'))
+
+  test.each(['words', 'substring'] as const)('is named where mostly its letters are found (%s)', (search) => {
+    expect(warningsOf(['Bluejeans', 'Jeans'], 'en-GB', search)).toEqual([
+      'The search text “jeans” of a synonym is never offered: most products that it finds have its letters within other words',
+    ])
+    expect(warningsOf(['Bluejeans', 'Jeans', 'Jeans', 'Jeans', 'Jeans'], 'en-GB', search)).toEqual([])
+    // A language that joins words.
+    expect(warningsOf(['Bluejeans', 'Jeans'], 'de-DE', search)).toEqual([])
+  })
+})

@@ -87,6 +87,15 @@ test('words in a language that the shop does not have are named', async () => {
   ])
 })
 
+test('a file of a language is read in its regions, except beside one of the region', async () => {
+  const files = emptyFiles(['head.ts', 'products.fr.jsonl', 'shop.fr.json', 'shop.fr-TN.json'])
+  const both = emptyFiles(['messages.fr.json', 'messages.fr-TN.json'])
+  expect(await sentencesOf({ ...files, ...both }, 'ar-TN', ['fr-TN'])).toEqual([
+    'shop.fr.json is not read: shop.fr-TN.json is there.',
+  ])
+  expect(await sentencesOf(files, 'ar-TN', ['fr-TN', 'fr'])).toEqual([])
+})
+
 test('a folder with a typing error is named, unless the right one is there', async () => {
   expect(await sentencesOf(emptyFiles(['picture/pot.svg', 'other/pot.svg']))).toEqual([
     'picture is not read: rename the folder to pictures.',

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { importCatalogue, type ImportSettings } from '../../../scripts/import/import-catalogue.ts'
+import { reportOf } from '../../../scripts/import/report.ts'
 import * as exports from './exports.ts'
 
 const settings: ImportSettings = {
@@ -64,6 +65,63 @@ test('Shopify’s new columns have nested categories, and the amount of each var
     { value: 250, unit: 'g' },
     { value: 500, unit: 'g' },
   ])
+})
+
+describe('a brand that all products have', () => {
+  const shopifyOf = (vendors: readonly string[]) =>
+    bytes(
+      exports.table(',', [
+        ['Handle', 'Title', 'Vendor', 'Variant Price'],
+        ...vendors.map((vendor, at) => [`hat-${at}`, `Hat ${at}`, vendor, '5']),
+      ]),
+    )
+  const brandsOf = ({ records }: ReturnType<typeof read>) => records.map(({ brand }) => brand)
+  const shared = ['Zitouna', 'ZITOUNA', 'Zitouna', 'Zitouna', 'Zitouna']
+
+  test('is left out of a vendor’s file, each time, and the report says how to keep it', () => {
+    const imported = read(shopifyOf(shared))
+    expect(brandsOf(imported)).toEqual(shared.map(() => undefined))
+    expect(reportOf('export.csv', imported, { shop: 'lamps', written: [], isNew: true })).toContain(
+      '  5 × has the brand “Zitouna”, which is left out, since all products have it: a --map with {"Vendor":"Vendor"} keeps it',
+    )
+    expect(read(shopifyOf(shared), { head: imported.head, before: imported.records }).records).toEqual(
+      imported.records,
+    )
+    expect(brandsOf(read(shopifyOf(shared), { map: { Vendor: 'Vendor' } }))).toEqual(shared)
+  })
+
+  test('stays where one product has another one or none, or where there are fewer than five', () => {
+    expect(brandsOf(read(shopifyOf([...shared, 'Other'])))).toEqual([...shared, 'Other'])
+    expect(brandsOf(read(shopifyOf([...shared, ''])))).toEqual([...shared, undefined])
+    expect(brandsOf(read(shopifyOf(shared.slice(1))))).toEqual(shared.slice(1))
+  })
+
+  test('is left out of files of WooCommerce and Google, and stays in a table with our own fields', () => {
+    const rows = (header: readonly string[], row: (at: number) => readonly string[]) =>
+      bytes(exports.table(',', [header, ...shared.map((_, at) => row(at))]))
+    const woo = rows(['ID', 'Type', 'Name', 'Regular price', 'In stock?', 'Brands'], (at) => [
+      `${at + 1}`,
+      'simple',
+      `Hat ${at}`,
+      '5',
+      '1',
+      'Zitouna',
+    ])
+    const google = rows(['id', 'title', 'link', 'image_link', 'price', 'availability', 'brand'], (at) => [
+      `${at}`,
+      `Hat ${at}`,
+      'https://a.example',
+      'https://a.example/a.jpg',
+      '5 EUR',
+      'in_stock',
+      'Zitouna',
+    ])
+    expect(brandsOf(read(woo))).toEqual(shared.map(() => undefined))
+    expect(brandsOf(read(google))).toEqual(shared.map(() => undefined))
+    expect(brandsOf(read(rows(['name', 'price', 'brand'], (at) => [`Hat ${at}`, '5', 'Zitouna'])))).toEqual(
+      shared.map(() => 'Zitouna'),
+    )
+  })
 })
 
 test('a second variant with the same values is left out, and its product stays', () => {
