@@ -17,7 +17,7 @@ test.describe('a clothes shop', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('wear', [101, 102], { folder: 'wear-de', SHOP_LANGUAGE: 'de' })
+    shop = await openShop('wear', [101, 102], { folder: 'wear-101' })
   })
   test.afterAll(() => shop?.close())
 

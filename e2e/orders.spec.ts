@@ -55,7 +55,7 @@ test.describe('a shop of colors and sizes', () => {
   test.use(phone)
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('wear', [101, 102], { folder: 'wear-de', SHOP_LANGUAGE: 'de' })
+    shop = await openShop('wear', [101, 102], { folder: 'wear-101' })
   })
   test.afterAll(() => shop?.close())
 
