@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import { waitUntilDialogRests } from './wait-until-dialog-rests.ts'
+import { waitUntilStill } from './wait-until-still.ts'
 
 const require = createRequire(import.meta.url)
 const source = readFileSync(
@@ -47,10 +47,10 @@ export async function findAxeViolations(page: Page): Promise<readonly string[]> 
 }
 
 /**
- * Fails, with rule, elements and remedies of each violation, where axe finds any. Waits for an open dialog to rest: one
- * that fades in has less contrast.
+ * Fails, with rule, elements and remedies of each violation, where axe finds any. Waits until the page rests: what
+ * fades in has less contrast.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  await waitUntilDialogRests(page)
+  await waitUntilStill(page)
   expect((await findAxeViolations(page)).join('\n'), 'Violations that axe found').toBe('')
 }

@@ -4,7 +4,7 @@ import { fillForm, openForm, press, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
 import { openFilters } from './open-filters.ts'
 import { shop } from './shop.ts'
-import { waitUntilDialogRests } from './wait-until-dialog-rests.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 const words = [

@@ -10,7 +10,7 @@ import type { RunningServer } from '../scripts/serve/serve.ts'
 import { isFull } from '../tests/sample.ts'
 import { unkindProducts } from './unkind-options.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
-import { waitUntilDialogRests } from './wait-until-dialog-rests.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 import { openWrittenShop } from './written-shop.ts'
 
 /** The names of cards in which a part reaches over the next one, or over the edge. */

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test'
 import { findShopFolder } from '../../scripts/catalogue/chosen-shop.ts'
 import { loadMessages } from '../../scripts/messages/compile-messages.ts'
 import { expect } from '../fixtures.ts'
-import { nextFrames } from '../scroll-through.ts'
 import { waitUntilAlive } from '../wait-until-alive.ts'
-import { waitUntilDialogRests } from '../wait-until-dialog-rests.ts'
+import { waitUntilStill } from '../wait-until-still.ts'
 import { now, type State } from './states.ts'
 
 /** A shop, and the messages of its language. */
@@ -24,7 +23,7 @@ export async function openState(page: Page, state: State, { origin, texts } = en
   await waitUntilAlive(page)
   await state.reach?.(page, texts)
   await expect(state.proof(page, texts)).toBeVisible()
-  await waitUntilDialogRests(page)
+  await waitUntilStill(page)
 }
 
 export interface Variant {
@@ -63,21 +62,5 @@ export async function showVariant(
   // A long list renders what is near the window: what was measured before may have left it at its end.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expect(state.proof(page, texts)).toBeVisible()
-  await waitUntilDialogRests(page)
   await waitUntilStill(page)
-}
-
-/** Waits for layout and for the end of transitions. */
-async function waitUntilStill(page: Page): Promise<void> {
-  await nextFrames(page)
-  await page.evaluate(async () => {
-    // The others never end, or end with the scroll offset.
-    const finite = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
-      )
-    await Promise.allSettled(finite.map(({ finished }) => finished))
-  })
 }
