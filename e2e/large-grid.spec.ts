@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { holdFiles } from './hold-files.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
@@ -66,6 +68,23 @@ for (const viewport of [oneColumn, fourColumns])
       expect(sum, details).toBeLessThan(0.005)
     },
   )
+
+test('the code of the grid, fetched late, moves nothing at the end of a large list', async ({ page }) => {
+  await page.setViewportSize(oneColumn)
+  const releaseGrid = await holdFiles(page, /\/virtual-grid-[^/]*\.js$/)
+  const releaseFooter = await holdFiles(page, /\/footer-[^/]*\.js$/)
+  await open(page, `/products?size=${size}`)
+  await jumpTo(page, 1)
+  await nextFrames(page)
+  releaseFooter()
+  const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThan(700)
+  const before = await top()
+  releaseGrid()
+  await expect(cardAt(page, count)).toBeAttached()
+  await nextFrames(page)
+  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+})
 
 test(
   'a wheel step scrolls by its own pixels everywhere in a large list',

@@ -59,8 +59,8 @@ export const flowing = style({
 export const space = style({
   gridArea: '1 / 1',
   minWidth: 0,
-  maxHeight: `${highest}px`,
   // The last row has no gap below it.
+  maxHeight: `calc(${highest}px + ${gap}rem)`,
   marginBottom: `-${gap}rem`,
   overflow: 'hidden',
   pointerEvents: 'none',

@@ -7,7 +7,8 @@ import { exactHeight } from './exact-height.ts'
  * Offsets are pixels from the list's top to the window's: `real` ones in the box, which the browser scrolls, and
  * `virtual` ones in the list. They differ by the shift: virtual = real + shift. While the shift is constant, every step
  * of wheel, finger or key has its usual length. Only jumps of the scrollbar and corrections change the shift, and they
- * change it by whole steps, so that nothing moves by a fraction of a pixel.
+ * change it by whole steps, so that nothing moves by a fraction of a pixel. The last step is some CSS pixels: the box is
+ * as high as the stylesheet's space for the list, so that nothing below it moves once this code has loaded.
  */
 export interface ScrollMap {
   /** Height of the box in pixels. */
@@ -35,11 +36,9 @@ const shiftStep = 1200
  */
 const endZone = 100_000
 
-/** Pixels by which a list exceeds its box, in whole steps. */
-function slackOf(listHeight: number, pixelRatio: number): number {
-  const excess = listHeight - exactHeight(pixelRatio)
-  return excess > 0 ? Math.ceil(excess / shiftStep) * shiftStep : 0
-}
+/** CSS pixels by which a list exceeds its box; a whole number. */
+const slackOf = (listHeight: number, pixelRatio: number): number =>
+  Math.max(Math.ceil(listHeight - exactHeight(pixelRatio)), 0)
 
 /** The height of the list's box. */
 export const boxHeightFor = (listHeight: number, pixelRatio: number): number =>
@@ -61,7 +60,8 @@ export function createScrollMap(listHeight: number, windowHeight: number, pixelR
 function shiftFor(offset: number, last: number, slack: number): number {
   if (slack === 0 || offset <= endZone) return 0
   if (offset >= last - endZone) return slack
-  return Math.round((slack * (offset - endZone)) / (last - 2 * endZone) / shiftStep) * shiftStep
+  const steps = Math.round((slack * (offset - endZone)) / (last - 2 * endZone) / shiftStep)
+  return Math.min(steps * shiftStep, slack)
 }
 
 /** The box's scroll offset at which the list shows this offset, with the scrollbar in proportion. */
