@@ -41,7 +41,10 @@ export interface ShopConfig {
    * and `/de/`. One language where it is missing. See docs/languages.md.
    */
   readonly languages?: readonly string[]
-  /** How many products get a page in the build, the first ones; 2,000 by default. Others are drawn in the browser. */
+  /**
+   * How many products get a page in the build, the first ones; 2,000 by default. Others are drawn in the browser. Of a
+   * service `source.prerendered` says it.
+   */
   readonly prerenderedProducts?: number
   /**
    * Of more than 500 product pages each has two files, the page and its gzip form. `true` adds what the pages of smaller
