@@ -28,6 +28,7 @@ test('a new shop has files that the build takes, and that name what the owner st
   expect(files.toSorted()).toEqual([
     'head.ts',
     'pages/imprint.md',
+    'pages/shipping.md',
     'pages/terms.md',
     'products.jsonl',
     'shop.config.ts',
@@ -65,7 +66,10 @@ test('a new shop has files that the build takes, and that name what the owner st
   // What would be a promise of the owner's is empty.
   expect(details).toMatchObject({ warranty: '', perks: [], contact: { hours: [], social: [] } })
   const pages = await readTextPages(folder, catalogue, { locale: 'en-GB', sitePages, homeIds: [] })
-  expect(pages.map(({ path }) => path)).toEqual(['/terms', '/imprint'])
+  expect(pages.map(({ path }) => path)).toEqual(['/shipping', '/terms', '/imprint'])
+  expect(placeholderWarnings(pages)).toHaveLength(3)
+  // As the guides link to it.
+  expect(pages[0]?.ids).toEqual(['costs'])
 })
 
 test('a folder that is there is not overwritten, and a name that cannot be a folder is refused', async () => {
