@@ -14,7 +14,7 @@ import {
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
-import { missingWeights } from './catalogue/missing-weights.ts'
+import { shippingWarnings } from './catalogue/shipping-warnings.ts'
 import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
 import { pagesWith } from '../src/site/pages.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
@@ -97,7 +97,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
       warnings: [
         ...linked.warnings,
         ...look.warnings,
-        ...missingWeights(shop, catalogue.products),
+        ...shippingWarnings(shop, catalogue.products),
         ...placeholderRecords(catalogue),
         ...(await readConfigWarnings(folder)),
         ...(await readUnreadFiles(folder, shop, locale)),

@@ -84,7 +84,7 @@ export interface ShippingRates {
     /** Ascending, the first from 0; the last one reached counts. `cost` in whole currency. */
     readonly steps: readonly { readonly from: number; readonly cost: number }[]
   }[]
-  /** `true` says in the cart how much is missing until shipping is free in the first zone. */
+  /** `true` says in the cart how much is missing until shipping is free in the first zone; with rates by sum alone. */
   readonly showsFreeShipping?: boolean
 }
 
