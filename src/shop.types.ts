@@ -66,6 +66,11 @@ export interface ShopConfig {
   /** What is said at each price. */
   readonly prices?: PriceNotes
   readonly shipping?: ShippingRates
+  /**
+   * Where `listeners.ts` of the shop's folder may send something: `['https://analytics.example']`, or
+   * `https://*.analytics.example` for all of its hosts. Pages can reach no others.
+   */
+  readonly connects?: readonly string[]
 }
 
 export interface PriceNotes {

@@ -75,6 +75,12 @@ export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.deta
   return existsSync(own) ? own : resolve(root, 'src', name)
 }
 
+/** The owner's listeners to the shop's events, `listeners.ts` of a shop's folder; absolute. Null for none. */
+export function findListeners(folder: string): string | null {
+  const file = resolve(folder, 'listeners.ts')
+  return existsSync(file) ? file : null
+}
+
 /** The exports of both files of the owner's configuration. Throws `ConfigurationError` that names a fault. */
 async function readExports(folder: string) {
   const [config, details] = [findShopFile(folder, 'shop.config.ts'), findShopFile(folder, 'shop.details.ts')]

@@ -18,6 +18,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   'shop.config': ['ts'],
   'shop.details': ['ts'],
   'shop.look': ['ts'],
+  listeners: ['ts'],
   // The import writes these: for a checkout that may come later, and for ids that no other product may get.
   'checkout-ids': ['ts'],
   'former-products': ['jsonl'],
