@@ -1,3 +1,4 @@
+import { shortened, type Warning } from '../src/catalogue/import/record-warnings.ts'
 import type { LanguageSource } from './build-language.ts'
 import { hasOtherProducts } from './catalogue/product-pages.ts'
 
@@ -11,7 +12,7 @@ export const warningsOf = ({
 }: {
   readonly catalogue: Pick<LanguageSource['catalogue'], 'warnings'>
   readonly messages: Pick<LanguageSource['messages'], 'warnings'>
-}): readonly string[] => [...catalogue.warnings, ...messages.warnings]
+}): readonly Warning[] => [...catalogue.warnings, ...messages.warnings]
 
 type Reported = Pick<LanguageSource, 'products' | 'textPages' | 'language'> & {
   readonly messages: Pick<LanguageSource['messages'], 'warnings'>
@@ -28,9 +29,9 @@ type Reported = Pick<LanguageSource, 'products' | 'textPages' | 'language'> & {
 export function reportLines(
   languages: readonly Reported[],
   files: number,
-  ofBuild: readonly string[] = [],
+  ofBuild: readonly Warning[] = [],
 ): readonly string[] {
-  const warnings = new Set([...languages.flatMap(warningsOf), ...ofBuild]).size
+  const warnings = new Set(shortened([...languages.flatMap(warningsOf), ...ofBuild])).size
   const isServed = languages.some(({ catalogue }) => catalogue.serviceUrl !== null)
   // How many products have a page.
   const setting = isServed ? '`source.prerendered`' : '`prerenderedProducts`'

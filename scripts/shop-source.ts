@@ -13,6 +13,7 @@ import {
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
+import type { Warning } from '../src/catalogue/import/record-warnings.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
 import { shippingWarnings } from './catalogue/shipping-warnings.ts'
 import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
@@ -117,7 +118,11 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
 const configOf = (folder: string) => relative(paths.root, findShopFile(folder, 'shop.config.ts'))
 
 /** Those of the demonstration are read by tests and by the build itself. */
-async function readUnreadFiles(folder: string, shop: ShopConfig, locale: string): Promise<readonly string[]> {
+async function readUnreadFiles(
+  folder: string,
+  shop: ShopConfig,
+  locale: string,
+): Promise<readonly Warning[]> {
   if (basename(folder) === 'demo') return []
   const languages = [...languagesOf(shop, locale).map(({ tag }) => tag), ...(shop.languages ?? [])]
   // `pseudo` is none.

@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { languageNames } from '../../src/catalogue/import/language-names.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
 import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
 import { checkDetails, usualDetails } from './check-details.ts'
 import { checkConfig } from './check-shop.ts'
@@ -111,7 +112,7 @@ const optionalExports = {
  * Exports with a typing error, and texts that a shop has from the demonstration, or has still to write; the demonstration
  * itself may have them.
  */
-export async function readConfigWarnings(folder: string): Promise<readonly string[]> {
+export async function readConfigWarnings(folder: string): Promise<readonly Warning[]> {
   if (basename(folder) === 'demo') return []
   const { ofConfig, ofDetails } = await readExports(folder)
   const nameOf = (name: Parameters<typeof findShopFile>[1]) => relative(root, findShopFile(folder, name))

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import { basename, extname, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { fewOf, type Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { writeWhole } from '../write-whole.ts'
 import { pictureTypes } from './picture-types.ts'
 
@@ -87,7 +87,7 @@ const leftOut = (faults: ReadonlyMap<string, string>) =>
   )
 
 /** A sentence for each file of a folder of images that is left out for its name. */
-export const misnamedPictures = async (folder: string): Promise<readonly string[]> =>
+export const misnamedPictures = async (folder: string): Promise<readonly Warning[]> =>
   existsSync(folder) ? leftOut((await findPictures(folder)).faults) : []
 
 /**
@@ -99,7 +99,7 @@ export async function writeOwnPictures(
   dist: string,
   cache: string,
   drawnSizes: Sizes = sizes,
-): Promise<string[]> {
+): Promise<readonly Warning[]> {
   if (!existsSync(folder)) return []
   const { files, faults } = await findPictures(folder)
   const target = resolve(dist, 'pictures')
@@ -133,5 +133,5 @@ export async function writeOwnPictures(
       .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
-  return [...leftOut(faults)]
+  return leftOut(faults)
 }

@@ -16,6 +16,7 @@ import { translateHead } from '../../src/catalogue/import/translate-head.ts'
 import { translateRecords } from '../../src/catalogue/import/translate-records.ts'
 import {
   fewOf,
+  inFull,
   leftOutSentences,
   noteSentences,
   sharedSentences,
@@ -122,7 +123,7 @@ export function checkCatalogue({
   const badCount = unreadable.length + problems.length
   if (cleaned.length === 0 && badCount > 0 && !generated)
     throw new ConfigurationError(
-      `None of the ${badCount} records can be used. ${bad.slice(0, 3).join('. ')}.`,
+      `None of the ${badCount} records can be used. ${inFull(bad).slice(0, 3).join('. ')}.`,
     )
   const slugged = cleaned.map((product) => withSlug(inLanguage?.withOriginals(product) ?? product, draft))
   const options = generated

@@ -1,10 +1,10 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { fewOf, type Warning } from '../../src/catalogue/import/record-warnings.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { ShippingRates, ShopConfig } from '../../src/shop.types.ts'
 
 /** A sentence for each product whose shipping the shop cannot tell, in a shop that ships by weight. */
-function missingWeights({ by }: ShippingRates, products: readonly Product[]): readonly string[] {
+function missingWeights({ by }: ShippingRates, products: readonly Product[]): readonly Warning[] {
   if (by !== 'weight') return []
   const without = products.filter(({ weight, isSoldOut }) => weight === undefined && !isSoldOut)
   return fewOf(
@@ -27,5 +27,7 @@ function neverFree({ by, zones: [first], showsFreeShipping }: ShippingRates): re
 }
 
 /** What a shop does not show of its shipping rates; a sentence each. */
-export const shippingWarnings = ({ shipping }: ShopConfig, products: readonly Product[]): readonly string[] =>
-  shipping ? [...missingWeights(shipping, products), ...neverFree(shipping)] : []
+export const shippingWarnings = (
+  { shipping }: ShopConfig,
+  products: readonly Product[],
+): readonly Warning[] => (shipping ? [...missingWeights(shipping, products), ...neverFree(shipping)] : [])
