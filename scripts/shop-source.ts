@@ -214,7 +214,7 @@ async function translate(
 ): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
   const [own, translated, messages] = await Promise.all([
-    readCatalogue(folder, tag),
+    readCatalogue(folder, tag, serviceUrl !== null),
     readTranslatedShop(folder, tag),
     readMessages(tag, folder),
   ])

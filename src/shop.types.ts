@@ -21,7 +21,7 @@ export interface ShopConfig {
   readonly catalogue: string
   /**
    * Where the catalogue is answered from; embedded in the shop where it is missing. With a service the folder of
-   * `catalogue` has the head, and `docs/catalogue-service.md` says how to run it.
+   * `catalogue` has the head, and needs no records; `docs/catalogue-service.md` says how to run it.
    */
   readonly source?: {
     readonly kind: 'http'

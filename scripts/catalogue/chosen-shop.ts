@@ -62,8 +62,8 @@ export async function readChosenCatalogue(): Promise<Catalogue> {
       shop: { source },
     },
   ] = await Promise.all([findShopFolder(), readChosenShop()])
-  const catalogue = await readCatalogue(folder)
   const url = process.env['CATALOGUE_URL'] || source?.url
+  const catalogue = await readCatalogue(folder, undefined, Boolean(url))
   return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
 }
 

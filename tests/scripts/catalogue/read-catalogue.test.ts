@@ -313,17 +313,27 @@ test('HTML in the plain texts of many records is one warning, and search finds t
 })
 
 describe('a folder', () => {
-  const inFolder = async (files: Readonly<Record<string, string | Buffer>>) => {
+  const inFolder = async (files: Readonly<Record<string, string | Buffer>>, isServed = false) => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
     try {
       for (const own of ['pictures', 'public/pictures']) await mkdir(join(folder, own), { recursive: true })
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-      return await readCatalogue(folder)
+      return await readCatalogue(folder, undefined, isServed)
     } finally {
       await rm(folder, { recursive: true })
     }
   }
   const headFile = { 'head.json': JSON.stringify(head) }
+
+  test('of a shop on a service needs no records, and keeps its synonyms', async () => {
+    const files = { ...headFile, 'synonyms.json': JSON.stringify({ cuppa: ['tea'] }) }
+    await expect(inFolder(files)).rejects.toThrow('needs a list of records')
+    for (const more of [{}, { 'products.jsonl': '' }]) {
+      const { products, synonyms, warnings } = await inFolder({ ...files, ...more }, true)
+      expect({ products, warnings }).toEqual({ products: [], warnings: [] })
+      expect([...synonyms.values()]).toEqual([['tea']])
+    }
+  })
 
   test('with lines that are no JSON, or no records, has them named by their numbers', async () => {
     const lines = [
