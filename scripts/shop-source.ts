@@ -13,7 +13,6 @@ import {
   type TranslatedShop,
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
-import type { Warning } from '../src/catalogue/import/record-warnings.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
 import { shippingWarnings } from './catalogue/shipping-warnings.ts'
 import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
@@ -122,7 +121,7 @@ async function readUnreadFiles(
   folder: string,
   shop: ShopConfig,
   locale: string,
-): Promise<readonly Warning[]> {
+): Promise<Catalogue['warnings']> {
   if (basename(folder) === 'demo') return []
   const languages = [...languagesOf(shop, locale).map(({ tag }) => tag), ...(shop.languages ?? [])]
   // `pseudo` is none.

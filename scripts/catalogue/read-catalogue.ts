@@ -148,10 +148,8 @@ export function checkCatalogue({
   )
   // What a service has is not known here.
   const isElsewhere = isServed && cleaned.length === 0
-  const { synonyms, problems: rowProblems } = cleanSynonyms(
-    table ?? {},
-    (search) => isElsewhere || find(search).length > 0,
-  )
+  const isFound = (search: string) => isElsewhere || find(search).length > 0
+  const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, isFound)
   // In a language that joins words, the letters may be one of them.
   const neverOffered =
     isElsewhere || joinsWordsIn(head.locale)
@@ -204,10 +202,7 @@ export function checkCatalogue({
   }
 }
 
-/**
- * Reads and checks the catalogue in a folder, in its main language or in another one; `isServed` where a service has its
- * products. Throws `ConfigurationError` where it cannot be used.
- */
+/** Reads and checks the catalogue in a folder; throws `ConfigurationError`. `isServed`: as in `RawCatalogue`. */
 export async function readCatalogue(folder: string, language?: string, isServed = false): Promise<Catalogue> {
   const [head, products, synonyms, ownTestimonials] = await Promise.all([
     readPart(folder, 'head'),

@@ -222,6 +222,10 @@ export function translateRecords(
       problems.push(`${location} is left out: there is no product ${id}`)
   }
 
+  const noWords = (names: string) =>
+    `In ${tag}, ${untranslated.length} of ${count} products have no words: ${names}`
+  const mainWordsIn = (field: string) => (names: string) =>
+    `In ${tag}, the ${field} of ${names} has the words of the main language`
   return {
     records: translateAll(),
     withOriginals: (product) => ({
@@ -237,20 +241,8 @@ export function translateRecords(
     optionNames: (names) => names?.map((name) => optionNames.get(name) ?? name),
     warnings: () => [
       ...fewOf(problems, `lines of ${given?.file ?? ''} cannot be used as they are`),
-      ...(untranslated.length > 0
-        ? [
-            aboutProducts(
-              untranslated,
-              (names) => `In ${tag}, ${untranslated.length} of ${count} products have no words: ${names}`,
-            ),
-          ]
-        : []),
-      ...[...missing].map(([field, ids]) =>
-        aboutProducts(
-          ids,
-          (names) => `In ${tag}, the ${field} of ${names} has the words of the main language`,
-        ),
-      ),
+      ...(untranslated.length > 0 ? [aboutProducts(untranslated, noWords)] : []),
+      ...[...missing].map(([field, ids]) => aboutProducts(ids, mainWordsIn(field))),
     ],
   }
 }

@@ -38,7 +38,7 @@ test('a cart that cannot say what is missing to free shipping is a warning', () 
     return shippingWarnings({ ...shop, shipping }, weighed)
   }
   expect(warningsOf('sum', 4.5, 0)).toEqual([])
-  const sentence = expect.stringContaining('`showsFreeShipping` of `shipping` shows nothing')
+  const sentence: unknown = expect.stringContaining('`showsFreeShipping` of `shipping` shows nothing')
   expect(warningsOf('weight', 4.5, 0)).toEqual([sentence])
   expect(warningsOf('sum', 4.5)).toEqual([sentence])
 })
