@@ -247,6 +247,26 @@ test.describe('a shop whose orders go to an address', () => {
     return sent
   }
 
+  test('has listeners that send to the host that its configuration names, and to no other', async ({
+    page,
+  }) => {
+    const heard: (string | null)[] = []
+    await page.context().route('https://events.one-thing.example.com/searches', (route) => {
+      heard.push(route.request().postData())
+      return route.fulfill({ status: 204 })
+    })
+    const [response] = await Promise.all([
+      page.waitForResponse(at('/products?search=good')),
+      page.goto(at('/products?search=good')),
+    ])
+    expect(response.headers()['content-security-policy']).toContain(
+      "connect-src 'self' https://orders.one-thing.example.com https://events.one-thing.example.com;",
+    )
+    await waitUntilAlive(page)
+    await page.getByRole('heading', { level: 1 }).tap()
+    await expect.poll(() => heard).toEqual(['good'])
+  })
+
   const fillRegion = (page: Page) =>
     page.getByRole('textbox', { name: 'State, province or region' }).fill('Tokyo')
 

@@ -1,3 +1,4 @@
+import { shortened, type Warning } from '../src/catalogue/import/record-warnings.ts'
 import type { LanguageSource } from './build-language.ts'
 import { hasOtherProducts } from './catalogue/product-pages.ts'
 
@@ -11,7 +12,7 @@ export const warningsOf = ({
 }: {
   readonly catalogue: Pick<LanguageSource['catalogue'], 'warnings'>
   readonly messages: Pick<LanguageSource['messages'], 'warnings'>
-}): readonly string[] => [...catalogue.warnings, ...messages.warnings]
+}): readonly Warning[] => [...catalogue.warnings, ...messages.warnings]
 
 type Reported = Pick<LanguageSource, 'products' | 'textPages' | 'language'> & {
   readonly messages: Pick<LanguageSource['messages'], 'warnings'>
@@ -28,9 +29,12 @@ type Reported = Pick<LanguageSource, 'products' | 'textPages' | 'language'> & {
 export function reportLines(
   languages: readonly Reported[],
   files: number,
-  ofBuild: readonly string[] = [],
+  ofBuild: readonly Warning[] = [],
 ): readonly string[] {
-  const warnings = new Set([...languages.flatMap(warningsOf), ...ofBuild]).size
+  const warnings = new Set(shortened([...languages.flatMap(warningsOf), ...ofBuild])).size
+  const isServed = languages.some(({ catalogue }) => catalogue.serviceUrl !== null)
+  // How many products have a page.
+  const setting = isServed ? '`source.prerendered`' : '`prerenderedProducts`'
   const ofPages = languages.map(({ catalogue, products, language, textPages }) => {
     const listed = catalogue.head.categories.filter(({ isUnlisted }) => !isUnlisted)
     const paged = listed.filter(({ path }) => path !== undefined).length
@@ -40,7 +44,7 @@ export function reportLines(
         : ` (the other ${listed.length - paged} are views of /products: \`categoryPages\` in the head)`
     const of = languages.length > 1 ? `In ${language.tag}: ` : ''
     const others = hasOtherProducts(catalogue, products)
-      ? ' (all others are drawn in the browser: `prerenderedProducts` in shop.config.ts)'
+      ? ` (all others are drawn in the browser: ${setting} in shop.config.ts)`
       : ''
     return `${of}${products.length} products have a page in the build${others}, ${paged} categories have one${otherCategories}, and ${textPages.length} pages are yours.`
   })
@@ -53,6 +57,6 @@ export function reportLines(
     ...ofPages,
     files <= mostFiles
       ? `${files} files; static hosts often take ${mostFiles}.`
-      : `${files} files are more than the ${mostFiles} that static hosts often take: lower \`prerenderedProducts\` in shop.config.ts or \`categoryPages\` in the head, or ask your host.`,
+      : `${files} files are more than the ${mostFiles} that static hosts often take: lower ${setting} in shop.config.ts or \`categoryPages\` in the head, or ask your host.`,
   ]
 }

@@ -2,6 +2,7 @@
 import './return-memory.ts'
 import { dirname, relative, resolve } from 'node:path'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
+import { shortened, type Warning } from '../src/catalogue/import/record-warnings.ts'
 import {
   type BuildMode,
   type BuiltLanguage,
@@ -18,7 +19,7 @@ import { filesIn } from './files-in.ts'
 import { isMain } from './is-main.ts'
 import { writeIcons } from './look/icons.ts'
 import { loadMessages } from './messages/compile-messages.ts'
-import { copyPublic, watchPublic } from './pages/copy-public.ts'
+import { copyPublic, hiddenWarnings, watchPublic } from './pages/copy-public.ts'
 import { hostedCardWarnings } from './pages/hosted-cards.ts'
 import { pageFile } from './pages/page-files.ts'
 import { redirectsOf } from './pages/redirect-pages.ts'
@@ -62,20 +63,26 @@ export async function buildSite(target: BuildTarget): Promise<void> {
   report('Reading the catalogue')
   const [main, ...others] = await readShopSources(target.layout)
   const languages = [withPages(main, target), ...others.map((source) => withPages(source, target))] as const
+  const ofPublic = (await Promise.all(publicFolders(main).map(hiddenWarnings))).flat()
   if (target.isStrict)
     forbidWarnings([
+      ...ofPublic,
       ...languages.flatMap(warningsOf),
       ...languages.flatMap((one) => hostedCardWarnings(one.catalogue, cardIds(one), one.shop)),
       ...(await misnamedPictures(resolve(main.folder, 'pictures'))),
     ])
   for (const line of new Set(languages.flatMap(warningLines))) console.warn(line)
-  await buildRelease(target, (release, folder) => makeSite(target, languages, release, folder))
+  await buildRelease(target, (release, folder) => makeSite(target, languages, ofPublic, release, folder))
   const pages = languages.flatMap(({ allPages }) => allPages)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`Built ${pages.length} pages in ${seconds} s.`)
   if (target.mode === 'production' && !target.isDraft)
     await writeSbom(resolve(dirname(target.siteFacts), 'sbom.json'))
 }
+
+/** The catalogue's own files replace the project's. */
+const publicFolders = ({ folder }: Pick<ShopSource, 'folder'>) =>
+  [paths.root, folder].map((owner) => resolve(owner, 'public'))
 
 const warningLines = ({ catalogue, messages }: ShopSource) => [
   ...catalogueWarnings(catalogue),
@@ -110,6 +117,7 @@ function withPages(source: ShopSource, { productIds }: BuildTarget): LanguageSou
 async function makeSite(
   target: BuildTarget,
   languages: Languages,
+  ofPublic: readonly string[],
   release: ReleasePaths,
   folder: string,
 ): Promise<SiteFacts> {
@@ -117,14 +125,7 @@ async function makeSite(
   const { catalogue, shop, siteAddress, base } = main
   const { dist } = release
 
-  // The catalogue's own files replace the project's.
-  const hidden: string[] = []
-  for (const owner of [paths.root, main.folder])
-    hidden.push(...(await copyPublic(resolve(owner, 'public'), dist)))
-  const ofPublic = hidden.map(
-    (name) => `public/${name} is left out: names that begin with a dot are not published.`,
-  )
-  if (target.isStrict) forbidWarnings(ofPublic)
+  for (const from of publicFolders(main)) await copyPublic(from, dist)
   const ownFiles = await filesIn(dist)
   if (main.look.icon !== null)
     await writeIcons(main.look.icon, dist, {
@@ -188,7 +189,7 @@ async function makeSite(
   })
   const warnings = [...ofPublic, ...replaced, ...ofPictures, ...ofHosting]
   if (target.isStrict) forbidWarnings(warnings)
-  for (const warning of warnings) console.warn(`[build] ${warning}`)
+  for (const warning of shortened(warnings)) console.warn(`[build] ${warning}`)
   if (target.mode === 'production')
     for (const line of reportLines(languages, names.length, warnings)) console.log(line)
   return { ...sources, files: namedFiles(names, folders), ownPages, redirects, name: shop.name }
@@ -201,7 +202,7 @@ async function drawPictures(
   { mode, siteFacts, isDraft }: BuildTarget,
   languages: Languages,
   dist: string,
-): Promise<readonly string[]> {
+): Promise<readonly Warning[]> {
   const [main] = languages
   const ofPictures = await writeOwnPictures(
     resolve(main.folder, 'pictures'),
@@ -213,7 +214,7 @@ async function drawPictures(
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
-  const ofCards: string[] = []
+  const ofCards: Warning[] = []
   for (const one of languages) {
     const { folder, catalogue, shop, look, messages, language } = one
     const { warnings } = await writeSocialPictures(dist, {

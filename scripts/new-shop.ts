@@ -7,7 +7,7 @@ import { paths } from './paths.ts'
 import { readArguments } from './read-arguments.ts'
 
 const usage = `npm run new-shop NAME writes the files of a new shop into src/catalogues/NAME. The name is of a-z, 0-9 and -, for
-example lamps. To begin with the products of another shop, use npm run import -- --help instead.`
+example lamps. To begin with the products of another shop, use npm run import instead; npm run import -- --help says how.`
 
 const templates = resolve(import.meta.dirname, 'new-shop')
 
@@ -36,9 +36,9 @@ export async function isUntouched(name: string, folder: string, file: string): P
 }
 
 /**
- * Writes the files of a new shop into a folder that is not there yet: head, two records, configuration, details and two
- * pages, with what each is for; those of `own`, by their names, have their own text. Throws `ConfigurationError` where the
- * name is taken or cannot be one.
+ * Writes the files of a new shop into a folder that is not there yet: head, two records, configuration, details, look and
+ * three pages, with what each is for; those of `own`, by their names, have their own text. Throws `ConfigurationError`
+ * where the name is taken or cannot be one.
  */
 export async function writeNewShop(
   name: string,

@@ -14,7 +14,7 @@ import {
 } from './catalogue/chosen-shop.ts'
 import { checkTargets } from './catalogue/check-targets.ts'
 import { sharedSlug } from '../src/catalogue/import/shared-slug.ts'
-import { missingWeights } from './catalogue/missing-weights.ts'
+import { shippingWarnings } from './catalogue/shipping-warnings.ts'
 import { placeholderRecords, placeholderWarnings } from './catalogue/demo-texts.ts'
 import { pagesWith } from '../src/site/pages.ts'
 import { buildHome, type BuiltHome, type HomeOptions } from './home/build-home.ts'
@@ -97,7 +97,7 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
       warnings: [
         ...linked.warnings,
         ...look.warnings,
-        ...missingWeights(shop, catalogue.products),
+        ...shippingWarnings(shop, catalogue.products),
         ...placeholderRecords(catalogue),
         ...(await readConfigWarnings(folder)),
         ...(await readUnreadFiles(folder, shop, locale)),
@@ -117,7 +117,11 @@ export async function readShopSource(layout?: ShopLayout): Promise<ShopSource> {
 const configOf = (folder: string) => relative(paths.root, findShopFile(folder, 'shop.config.ts'))
 
 /** Those of the demonstration are read by tests and by the build itself. */
-async function readUnreadFiles(folder: string, shop: ShopConfig, locale: string): Promise<readonly string[]> {
+async function readUnreadFiles(
+  folder: string,
+  shop: ShopConfig,
+  locale: string,
+): Promise<Catalogue['warnings']> {
   if (basename(folder) === 'demo') return []
   const languages = [...languagesOf(shop, locale).map(({ tag }) => tag), ...(shop.languages ?? [])]
   // `pseudo` is none.
@@ -209,7 +213,7 @@ async function translate(
 ): Promise<Omit<ShopSource, 'languages'>> {
   const { tag } = language
   const [own, translated, messages] = await Promise.all([
-    readCatalogue(folder, tag),
+    readCatalogue(folder, tag, serviceUrl !== null),
     readTranslatedShop(folder, tag),
     readMessages(tag, folder),
   ])

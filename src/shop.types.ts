@@ -21,7 +21,7 @@ export interface ShopConfig {
   readonly catalogue: string
   /**
    * Where the catalogue is answered from; embedded in the shop where it is missing. With a service the folder of
-   * `catalogue` has the head, and `docs/catalogue-service.md` says how to run it.
+   * `catalogue` has the head, and needs no records; `docs/catalogue-service.md` says how to run it.
    */
   readonly source?: {
     readonly kind: 'http'
@@ -41,7 +41,10 @@ export interface ShopConfig {
    * and `/de/`. One language where it is missing. See docs/languages.md.
    */
   readonly languages?: readonly string[]
-  /** How many products get a page in the build, the first ones; 2,000 by default. Others are drawn in the browser. */
+  /**
+   * How many products get a page in the build, the first ones; 2,000 by default. Others are drawn in the browser. Of a
+   * service `source.prerendered` says it.
+   */
   readonly prerenderedProducts?: number
   /**
    * Of more than 500 product pages each has two files, the page and its gzip form. `true` adds what the pages of smaller
@@ -63,6 +66,11 @@ export interface ShopConfig {
   /** What is said at each price. */
   readonly prices?: PriceNotes
   readonly shipping?: ShippingRates
+  /**
+   * Where `listeners.ts` of the shop's folder may send something: `['https://analytics.example']`, or
+   * `https://*.analytics.example` for all of its hosts. Pages can reach no others.
+   */
+  readonly connects?: readonly string[]
 }
 
 export interface PriceNotes {
@@ -81,7 +89,7 @@ export interface ShippingRates {
     /** Ascending, the first from 0; the last one reached counts. `cost` in whole currency. */
     readonly steps: readonly { readonly from: number; readonly cost: number }[]
   }[]
-  /** `true` says in the cart how much is missing until shipping is free in the first zone. */
+  /** `true` says in the cart how much is missing until shipping is free in the first zone; with rates by sum alone. */
   readonly showsFreeShipping?: boolean
 }
 

@@ -1,4 +1,11 @@
-/** Draws the demonstration's pictures and the app's icons: see README.md beside this file. */
+/*
+ * Draws the files of `src/catalogues/demo/public/pictures` and the app's icons, which are committed: nothing in the shop,
+ * the build or the tests uses it. First `npm install --no-save @iconify-json/fluent-emoji@1.2.7`, the drawings (99 MB).
+ * `npx tsx docs/pictures/draw.ts` draws the pictures whose files are missing, and with `12-` those whose name begins so
+ * again. `subjects.ts` assigns drawings to products, `poses.ts` their position, `portraits.ts` the people; `jobs.ts` lists
+ * all pictures with their files. Backdrops have the tints of `src/theme/tints.ts`: after a change of these delete the
+ * pictures, and draw all again.
+ */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-settings.ts'
+import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { Synonyms } from '../../src/catalogue/words/other-searches.ts'
 import type { Testimonial } from '../../src/shop.types.ts'
@@ -24,8 +25,8 @@ export interface Catalogue {
   readonly serviceUrl: string | null
   /** The service's snapshot when the build began; null where the catalogue is embedded. */
   readonly serviceSnapshot: number | null
-  /** What an owner can correct: one sentence each. */
-  readonly warnings: readonly string[]
+  /** What an owner can correct. */
+  readonly warnings: readonly Warning[]
 }
 
 /** Ids of generated products in the shop's own catalogue. */

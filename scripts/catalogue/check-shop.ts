@@ -23,6 +23,15 @@ const languageTag = v.pipe(
   v.check(isLanguageTag, 'must be the BCP 47 tag of a known language, for example de or pt-BR'),
 )
 
+/** As a policy of pages names it: no path, and no character with a meaning of its own there. */
+const origin = v.pipe(
+  short,
+  v.regex(
+    /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/,
+    'must be https:// and a host alone, for example https://analytics.example',
+  ),
+)
+
 const configSchema = entries({
   catalogue: short,
   source: v.optional(
@@ -64,6 +73,7 @@ const configSchema = entries({
   checkout: v.optional(checkoutSchema),
   prices: v.optional(pricesSchema),
   shipping: v.optional(shippingSchema),
+  connects: v.optional(list(origin)),
 })
 
 /** Whether a shop, whose fields are checked, has a page for orders. */

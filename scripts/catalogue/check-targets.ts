@@ -50,12 +50,8 @@ function articlesOf(product: Product): readonly Article[] {
   })
 }
 
-/** At most five, so that a forgotten export is one sentence. */
-function listed(articles: readonly Article[]): string {
-  const shown = articles.slice(0, 5).map(({ key, name }) => `'${key}' (${name})`)
-  const more = articles.length - shown.length
-  return shown.join('; ') + (more > 0 ? `; and ${more} more` : '')
-}
+/** An entry as the owner's file has it: all of them are there to copy. */
+const entryOf = ({ key, name }: Article) => `  '${key.replaceAll(/['\\]/g, String.raw`\$&`)}': '', // ${name}`
 
 /**
  * Checks that a checkout that names articles one by one names each that can be bought, and none for two. Throws
@@ -78,6 +74,6 @@ export function checkTargets(file: string, shop: ShopConfig, products: readonly 
   const missing = [...articles.values()].filter(({ key }) => !Object.hasOwn(ids, key))
   if (missing.length > 0)
     throw new ConfigurationError(
-      `${file}: checkout.${field} has no entry for ${missing.length} article${missing.length === 1 ? '' : 's'} that can be bought: ${listed(missing)}. Add each under the name in quotation marks.`,
+      `${file}: checkout.${field} has no entry for ${missing.length} article${missing.length === 1 ? '' : 's'} that can be bought. Add each, with what it is there:\n${missing.map(entryOf).join('\n')}`,
     )
 }

@@ -3,6 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, relative, resolve } from 'node:path'
 import { languageNames } from '../../src/catalogue/import/language-names.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
 import type { HomeSection, ShopConfig } from '../../src/shop.types.ts'
 import { checkDetails, usualDetails } from './check-details.ts'
 import { checkConfig } from './check-shop.ts'
@@ -61,8 +62,8 @@ export async function readChosenCatalogue(): Promise<Catalogue> {
       shop: { source },
     },
   ] = await Promise.all([findShopFolder(), readChosenShop()])
-  const catalogue = await readCatalogue(folder)
   const url = process.env['CATALOGUE_URL'] || source?.url
+  const catalogue = await readCatalogue(folder, undefined, Boolean(url))
   return url ? fromService(catalogue, { kind: 'http', ...source, url: checkServiceUrl(url) }) : catalogue
 }
 
@@ -73,6 +74,12 @@ export async function readChosenCatalogue(): Promise<Catalogue> {
 export function findShopFile(folder: string, name: 'shop.config.ts' | 'shop.details.ts'): string {
   const own = resolve(folder, name)
   return existsSync(own) ? own : resolve(root, 'src', name)
+}
+
+/** The owner's listeners to the shop's events, `listeners.ts` of a shop's folder; absolute. Null for none. */
+export function findListeners(folder: string): string | null {
+  const file = resolve(folder, 'listeners.ts')
+  return existsSync(file) ? file : null
 }
 
 /** The exports of both files of the owner's configuration. Throws `ConfigurationError` that names a fault. */
@@ -105,7 +112,7 @@ const optionalExports = {
  * Exports with a typing error, and texts that a shop has from the demonstration, or has still to write; the demonstration
  * itself may have them.
  */
-export async function readConfigWarnings(folder: string): Promise<readonly string[]> {
+export async function readConfigWarnings(folder: string): Promise<readonly Warning[]> {
   if (basename(folder) === 'demo') return []
   const { ofConfig, ofDetails } = await readExports(folder)
   const nameOf = (name: Parameters<typeof findShopFile>[1]) => relative(root, findShopFile(folder, name))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { namesOf } from '../../src/catalogue/import/record-warnings.ts'
+import { aboutProducts, type Warning, warningOf } from '../../src/catalogue/import/record-warnings.ts'
 import { paths } from '../paths.ts'
 import { isLocalAddress } from '../site-address.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -27,7 +27,7 @@ function pathsIn(value: unknown, path: string): string[] {
 }
 
 /** Sentences about categories and products whose texts are still to be written. */
-export function placeholderRecords({ head, products }: Pick<Catalogue, 'head' | 'products'>): string[] {
+export function placeholderRecords({ head, products }: Pick<Catalogue, 'head' | 'products'>): Warning[] {
   const labels = head.categories.map(({ label }) => label).filter(isUnwritten)
   const ids = products
     .filter(({ name, description }) => isUnwritten(name) || isUnwritten(description))
@@ -36,7 +36,9 @@ export function placeholderRecords({ head, products }: Pick<Catalogue, 'head' | 
     ...(labels.length > 0
       ? [`The head has categories that are still to be named: ${labels.join(', ')}.`]
       : []),
-    ...(ids.length > 0 ? [`The texts of ${namesOf(ids)} are still to be written: “${placeholder}…]”.`] : []),
+    ...(ids.length > 0
+      ? [aboutProducts(ids, (names) => `The texts of ${names} are still to be written: “${placeholder}…]”.`)]
+      : []),
   ]
 }
 
@@ -52,12 +54,11 @@ export const placeholderWarnings = (
  * A sentence about the texts of the demonstration, and about those that are still to be written, in the exports of an
  * owner's file; none where there are none.
  */
-export function demoTextWarnings(file: string, exported: object): string[] {
+export function demoTextWarnings(file: string, exported: object): Warning[] {
   const found = pathsIn(exported, '')
   if (found.length === 0) return []
-  const [first = '', ...others] = found
-  const more = others.length > 5 ? [...others.slice(0, 5), `${others.length - 5} more`] : others
-  return [
-    `${file} has texts that are not this shop’s own, which its pages would publish: ${[first, ...more].join(', ')}. Write your own.`,
-  ]
+  const sentence = (names: readonly string[]) =>
+    `${file} has texts that are not this shop’s own, which its pages would publish: ${names.join(', ')}. Write your own.`
+  const few = found.length > 6 ? [...found.slice(0, 6), `${found.length - 6} more`] : found
+  return [warningOf(sentence(few), sentence(found))]
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Product, ProductSummary } from '../../src/catalogue/product.ts'
+import { shortened } from '../../src/catalogue/import/record-warnings.ts'
 import { nameRanks } from '../../src/catalogue/engine/name-ranks.ts'
 import { type Loadable, loadCatalogue } from '../../src/catalogue-service/load.ts'
 import { createServerEngine } from '../../src/catalogue-service/server-engine.ts'
@@ -77,7 +78,7 @@ export async function load(
   if (language !== undefined && !isLanguageTag(language))
     throw new Error('--language needs a BCP 47 tag as in de or pt-BR.')
   const catalogue = await readCatalogue(resolve(paths.root, 'src/catalogues', name), language)
-  for (const warning of catalogue.warnings) say(warning)
+  for (const warning of shortened(catalogue.warnings)) say(warning)
   const loadable = loadableOf(name, catalogue, size)
   const start = performance.now()
   const report = (rows: number) => say(`${rows.toLocaleString('en')} products`)

@@ -6,7 +6,7 @@ import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
 import { isPlaceholder } from '../../src/catalogue/pictures/picture-address.ts'
 import { placeholderOf } from '../../src/catalogue/pictures/placeholder.ts'
 import { heroPictures } from './hero-pictures.ts'
-import { pictureTypes } from './picture-types.ts'
+import { pictureTypes, usableName } from './picture-types.ts'
 import type { Catalogue } from './catalogue.ts'
 
 /** Whether an address of the shop names neither a file of a `public` folder nor an image that the build draws. */
@@ -25,9 +25,6 @@ function isMissing(folder: string, address: string): boolean {
 const isType = (type: string) => pictureTypes.some((one) => one === type)
 
 const stemOf = (file: string) => basename(file, extname(file))
-
-/** The name of an image, in the letters that it may have. */
-const usableName = (stem: string) => stem.toLowerCase().replaceAll(/[^a-z0-9-]+/g, '-')
 
 /** What to do, where a file in `pictures` has the name that an address asks for, but for its type, case or spaces. */
 function hintOf(files: ReadonlyMap<string, string>, address: string): string {

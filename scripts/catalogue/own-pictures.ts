@@ -5,9 +5,9 @@ import { availableParallelism } from 'node:os'
 import { basename, extname, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { fewOf, type Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { writeWhole } from '../write-whole.ts'
-import { pictureTypes } from './picture-types.ts'
+import { pictureTypes, usableName } from './picture-types.ts'
 
 /**
  * The files of one image in `dist/pictures`, by what follows its name; see `src/catalogue/pictures/picture.ts`. Px of its
@@ -23,6 +23,12 @@ export const draftSizes: Sizes = { '.avif': 40, '-large.avif': 80, '-zoom.avif':
 
 const isPicture = (file: string) =>
   /^[a-z0-9-]+\./.test(file) && pictureTypes.some((type) => file.split('.').slice(1).join('.') === type)
+
+/** `: rename it to brass-desk-lamp.jpg`; empty for a file whose type is the fault, or whose letters are all others. */
+function renamed(file: string): string {
+  const name = `${usableName(nameOf(file))}${extname(file).toLowerCase()}`
+  return isPicture(name) && /^[a-z0-9]/.test(name) ? `: rename it to ${name}` : ''
+}
 
 /** Files that macOS and Windows add to folders. */
 const isOfSystem = (file: string) => file.startsWith('.') || file === 'Thumbs.db' || file === 'desktop.ini'
@@ -72,7 +78,10 @@ async function findPictures(folder: string) {
     const first = files.findIndex((other) => isPicture(other) && nameOf(other) === nameOf(file))
     if (links.has(file)) faults.set(file, 'it is a link, and the build follows none')
     else if (!isPicture(file))
-      faults.set(file, `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}`)
+      faults.set(
+        file,
+        `its name must be of a-z, 0-9 and -, its type one of ${pictureTypes.join(', ')}${renamed(file)}`,
+      )
     else if (first < at) faults.set(file, `${files[first]} has the same name`)
   }
   return { files, faults }
@@ -87,7 +96,7 @@ const leftOut = (faults: ReadonlyMap<string, string>) =>
   )
 
 /** A sentence for each file of a folder of images that is left out for its name. */
-export const misnamedPictures = async (folder: string): Promise<readonly string[]> =>
+export const misnamedPictures = async (folder: string): Promise<readonly Warning[]> =>
   existsSync(folder) ? leftOut((await findPictures(folder)).faults) : []
 
 /**
@@ -99,7 +108,7 @@ export async function writeOwnPictures(
   dist: string,
   cache: string,
   drawnSizes: Sizes = sizes,
-): Promise<string[]> {
+): Promise<readonly Warning[]> {
   if (!existsSync(folder)) return []
   const { files, faults } = await findPictures(folder)
   const target = resolve(dist, 'pictures')
@@ -133,5 +142,5 @@ export async function writeOwnPictures(
       .flatMap((file) => endings.map((ending) => limit(() => write(file, ending)))),
   )
   for (const file of await readdir(cache)) if (!drawn.has(file)) await rm(resolve(cache, file))
-  return [...leftOut(faults)]
+  return leftOut(faults)
 }

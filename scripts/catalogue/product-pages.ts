@@ -31,7 +31,10 @@ export function highestCardId(catalogue: Catalogue, shop: ShopConfig): number {
   return hasAllFiles(pages, shop) ? (pages.at(-1)?.id ?? 0) : 0
 }
 
-/** The pages of the first `most` products, or of those with these ids, in the order of their ids. */
+/**
+ * The pages of the first `most` products, or of those with these ids, in the order of their ids. Of a service all that the
+ * build has read: `source.prerendered` says how many.
+ */
 export function findProductPages(catalogue: Catalogue, most = 2000, ids?: readonly number[]): ProductPage[] {
   const products: readonly { readonly id: number; readonly slug?: string }[] = [
     ...catalogue.products,
@@ -39,7 +42,7 @@ export function findProductPages(catalogue: Catalogue, most = 2000, ids?: readon
   ]
   const chosen = ids && new Set(ids)
   return products
-    .filter(({ id }, index) => (chosen ? chosen.has(id) : index < most))
+    .filter(({ id }, index) => (chosen ? chosen.has(id) : index < most || catalogue.serviceUrl !== null))
     .map(({ id, slug }) => ({
       id,
       path: productPath(slug ? encodeURIComponent(`${slug}-${id}`) : String(id)),

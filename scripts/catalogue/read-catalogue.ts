@@ -16,6 +16,7 @@ import { translateHead } from '../../src/catalogue/import/translate-head.ts'
 import { translateRecords } from '../../src/catalogue/import/translate-records.ts'
 import {
   fewOf,
+  inFull,
   leftOutSentences,
   noteSentences,
   sharedSentences,
@@ -46,6 +47,8 @@ export interface RawCatalogue extends RawRecords {
   readonly hasHeroPicture?: boolean
   readonly generated?: GeneratedProducts | null
   readonly generatedFile?: string | null
+  /** True where a service has the products: the folder may have none. */
+  readonly isServed?: boolean
   /** The language of the catalogue to be, where it is not the main one. */
   readonly translation?: RawTranslation
 }
@@ -72,6 +75,7 @@ export function checkCatalogue({
   hasHeroPicture = false,
   generated = null,
   generatedFile = null,
+  isServed = false,
   translation,
 }: RawCatalogue): Catalogue {
   const leftOut = ({
@@ -122,7 +126,7 @@ export function checkCatalogue({
   const badCount = unreadable.length + problems.length
   if (cleaned.length === 0 && badCount > 0 && !generated)
     throw new ConfigurationError(
-      `None of the ${badCount} records can be used. ${bad.slice(0, 3).join('. ')}.`,
+      `None of the ${badCount} records can be used. ${inFull(bad).slice(0, 3).join('. ')}.`,
     )
   const slugged = cleaned.map((product) => withSlug(inLanguage?.withOriginals(product) ?? product, draft))
   const options = generated
@@ -142,11 +146,15 @@ export function checkCatalogue({
     [...products, ...generatedIds({ generated, head }).flatMap((id) => generated?.product(id) ?? [])],
     head.searchMode,
   )
-  const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, (search) => find(search).length > 0)
+  // What a service has is not known here.
+  const isElsewhere = isServed && cleaned.length === 0
+  const isFound = (search: string) => isElsewhere || find(search).length > 0
+  const { synonyms, problems: rowProblems } = cleanSynonyms(table ?? {}, isFound)
   // In a language that joins words, the letters may be one of them.
-  const neverOffered = joinsWordsIn(head.locale)
-    ? []
-    : [...new Set([...synonyms.values()].flat())].filter((search) => hasLettersAlone(find(search), search))
+  const neverOffered =
+    isElsewhere || joinsWordsIn(head.locale)
+      ? []
+      : [...new Set([...synonyms.values()].flat())].filter((search) => hasLettersAlone(find(search), search))
   const byName = new Intl.Collator(head.locale)
   const { testimonials, problems: testimonialProblems } = cleanTestimonials(givenTestimonials ?? [])
   if (head.categories.length + head.sharedPlaces.length > mostCodes)
@@ -175,7 +183,7 @@ export function checkCatalogue({
           ]
         : [
             ...bad,
-            ...(cleaned.length === 0 && !generated
+            ...(cleaned.length === 0 && !generated && !isServed
               ? ['The list of records is empty: the shop has no products']
               : []),
             ...(badCount > 1 ? [`${badCount} of ${badCount + cleaned.length} records are left out`] : []),
@@ -194,11 +202,8 @@ export function checkCatalogue({
   }
 }
 
-/**
- * Reads and checks the catalogue in a folder, in its main language or in another one. Throws `ConfigurationError` where
- * it cannot be used.
- */
-export async function readCatalogue(folder: string, language?: string): Promise<Catalogue> {
+/** Reads and checks the catalogue in a folder; throws `ConfigurationError`. `isServed`: as in `RawCatalogue`. */
+export async function readCatalogue(folder: string, language?: string, isServed = false): Promise<Catalogue> {
   const [head, products, synonyms, ownTestimonials] = await Promise.all([
     readPart(folder, 'head'),
     readPart(folder, 'products'),
@@ -211,7 +216,7 @@ export async function readCatalogue(folder: string, language?: string): Promise<
     throw new ConfigurationError(
       `There is no catalogue in ${folder}: head.ts or head.json is missing.${await misspeltFile(folder, 'head')}`,
     )
-  const records = recordsIn(products)
+  const records = recordsIn(isServed ? (products ?? []) : products)
   if (!records)
     throw new ConfigurationError(
       products === undefined
@@ -230,6 +235,7 @@ export async function readCatalogue(folder: string, language?: string): Promise<
     hasHeroPicture: missingHeroPictures(folder).length === 0,
     generated,
     generatedFile,
+    isServed,
     ...(language !== undefined && { translation: await readTranslation(folder, language) }),
   })
   const complete = leaveOutMissing(folder, catalogue)

@@ -4,11 +4,14 @@ import type { ShopConfig } from '../../src/shop.types.ts'
 export const canOrder = ({ checkout }: ShopConfig): boolean =>
   checkout !== undefined && checkout.kind !== 'notice'
 
-/** The other origins that pages fetch from: catalogue services, and the one checkout that sends something itself. */
+/**
+ * The other origins that pages fetch from: catalogue services, the one checkout that sends something itself, and those that
+ * the owner's listeners send to.
+ */
 export const connectOriginsOf = (
-  { checkout }: ShopConfig,
+  { checkout, connects = [] }: ShopConfig,
   serviceUrls: readonly (string | null)[],
 ): string[] => {
   const urls = [...serviceUrls, checkout?.kind === 'form' ? checkout.url : null]
-  return [...new Set(urls.flatMap((url) => (url === null ? [] : new URL(url).origin)))]
+  return [...new Set([...urls.flatMap((url) => (url === null ? [] : new URL(url).origin)), ...connects])]
 }

@@ -10,6 +10,7 @@ const facts = new Set([
   'shop.siteUrl',
   'shop.languages',
   'shop.source',
+  'shop.connects',
   'timeZone',
   'accessibility.criteria',
   'accessibility.tested.on',

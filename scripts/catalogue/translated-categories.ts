@@ -1,5 +1,6 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import type { CheckedHead } from '../../src/catalogue/import/clean-head.ts'
+import { type Warning, warningOf } from '../../src/catalogue/import/record-warnings.ts'
 import { completeHead } from '../../src/catalogue/import/complete-head.ts'
 import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
 
@@ -14,10 +15,14 @@ export function labelsInLanguage(main: CheckedHead, labels: ReadonlyMap<string, 
   }
 }
 
-/** A warning that names categories without words in a language; none where there are none. */
-export const missingWords = (language: string, what: 'label' | 'text', missing: readonly string[]) =>
-  missing.length === 0
-    ? []
-    : [
-        `In ${language}, these of the categories have no ${what}: ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ' …' : ''}`,
-      ]
+/** A sentence that names categories without words in a language; none where there are none. */
+export function missingWords(
+  language: string,
+  what: 'label' | 'text',
+  missing: readonly string[],
+): readonly Warning[] {
+  if (missing.length === 0) return []
+  const begin = `In ${language}, these of the categories have no ${what}: `
+  const few = missing.length > 5 ? `${missing.slice(0, 5).join(', ')} …` : missing.join(', ')
+  return [warningOf(begin + few, begin + missing.join(', '))]
+}

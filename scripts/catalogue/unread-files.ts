@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { languageNames } from '../../src/catalogue/import/language-names.ts'
-import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { fewOf, type Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { editDistance } from '../../src/catalogue/words/edit-distance.ts'
 import { paths } from '../paths.ts'
 
@@ -18,6 +18,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   'shop.config': ['ts'],
   'shop.details': ['ts'],
   'shop.look': ['ts'],
+  listeners: ['ts'],
   // The import writes these: for a checkout that may come later, and for ids that no other product may get.
   'checkout-ids': ['ts'],
   'former-products': ['jsonl'],
@@ -118,7 +119,7 @@ export async function unreadFiles(
   folder: string,
   locale: string,
   others: readonly string[],
-): Promise<readonly string[]> {
+): Promise<readonly Warning[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'))
   const all = entries.map(({ name }) => name)
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)
@@ -151,17 +152,17 @@ export async function unreadFiles(
       const meant = nearestName(name, folders)
       return meant === undefined || all.includes(meant)
         ? []
-        : `${shown(name)} is not read: rename the folder to ${meant}`
+        : `${shown(name)} is not read: rename the folder to ${meant}.`
     })
   const ofFiles = files.flatMap((file) => {
     const fault = faultOf(file)
-    return fault === undefined ? [] : `${shown(file)} ${fault}`
+    return fault === undefined ? [] : `${shown(file)} ${fault}.`
   })
   return [
-    ...fewOf(ofFiles, 'files are not read'),
+    ...fewOf(ofFiles, 'files are not read.'),
     ...ofFolders,
     ...(await unreadPages(folder, [locale, ...others])),
-  ].map((sentence) => `${sentence}.`)
+  ]
 }
 
 /** Pages whose only files are in languages that the shop does not have. */
@@ -175,7 +176,7 @@ async function unreadPages(folder: string, tags: readonly string[]): Promise<rea
     })
     .map((file) => {
       const { stem, language } = partsOf(file) ?? {}
-      return `${relative(paths.root, resolve(pages, file))} is not read: ${language} is none of the shop’s languages. The page for all of them is ${stem}.md`
+      return `${relative(paths.root, resolve(pages, file))} is not read: ${language} is none of the shop’s languages. The page for all of them is ${stem}.md.`
     })
 }
 

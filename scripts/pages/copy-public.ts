@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { filesIn } from '../files-in.ts'
 
@@ -10,15 +10,26 @@ const unusable = /[\p{Cc}%*?#\\{}]/u
 /** Starts with a dot, and is meant to be public (RFC 8615). */
 const wellKnown = '.well-known'
 
+/** Whether a file or folder stays out: it is a setting of a tool (`.env`), not a file of a site. */
+const isHidden = (name: string) => name.startsWith('.') && name !== wellKnown
+
+/** A sentence for each file and folder of a `public` folder that stays out. */
+export async function hiddenWarnings(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return []
+  const names = (await readdir(folder, { recursive: true })).filter((name) => {
+    const parts = name.split(sep)
+    return parts.findIndex(isHidden) === parts.length - 1
+  })
+  return names.map((name) => `public/${name} is left out: names that begin with a dot are not published.`)
+}
+
 /**
- * Copies a `public` folder into `dist`. Files and folders whose names begin with a dot stay out, except `.well-known`:
- * they are settings of tools (`.env`), not files of a site. Resolves with their names. Throws for a link, which may lead
- * to a file that is not the shop's, and for a name that no host can serve.
+ * Copies a `public` folder into `dist`, without what is hidden. Throws for a link, which may lead to a file that is not
+ * the shop's, and for a name that no host can serve.
  */
-export async function copyPublic(folder: string, dist: string, inside = ''): Promise<string[]> {
+export async function copyPublic(folder: string, dist: string, inside = ''): Promise<void> {
   const from = resolve(folder, inside)
-  if (!existsSync(from)) return []
-  const leftOut: string[] = []
+  if (!existsSync(from)) return
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const name = join(inside, entry.name)
     if (entry.isSymbolicLink())
@@ -29,14 +40,13 @@ export async function copyPublic(folder: string, dist: string, inside = ''): Pro
       throw new ConfigurationError(
         `${join(folder, name)} needs another name: %, *, ?, #, \\, { and } mean something else in addresses.`,
       )
-    if (entry.name.startsWith('.') && entry.name !== wellKnown) leftOut.push(name)
-    else if (entry.isDirectory()) leftOut.push(...(await copyPublic(folder, dist, name)))
+    if (isHidden(entry.name)) continue
+    if (entry.isDirectory()) await copyPublic(folder, dist, name)
     else {
       await mkdir(resolve(dist, inside), { recursive: true })
       await copyFile(resolve(folder, name), resolve(dist, name))
     }
   }
-  return leftOut
 }
 
 /** Lines of these are added to the build's. */

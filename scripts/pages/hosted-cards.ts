@@ -1,5 +1,5 @@
 import { largeOf } from '#catalogue/pictures/own-picture.ts'
-import { namesOf } from '#catalogue/import/record-warnings.ts'
+import { aboutProducts, type Warning } from '#catalogue/import/record-warnings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -17,7 +17,7 @@ export function hostedCardWarnings(
   catalogue: Catalogue,
   productIds: readonly number[],
   { sharesHostedPictures }: ShopConfig,
-): readonly string[] {
+): readonly Warning[] {
   if (sharesHostedPictures) return []
   const ids = findSummaries(catalogue, productIds)
     .filter(isHosted)
@@ -25,6 +25,10 @@ export function hostedCardWarnings(
     .toSorted((a, b) => a - b)
   if (ids.length === 0) return []
   return [
-    `The share card of ${namesOf(ids)} shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the folder pictures of the shop, or write \`sharesHostedPictures: true\` in shop.config.ts: then links show the picture itself, without name and price.`,
+    aboutProducts(
+      ids,
+      (names) =>
+        `The share card of ${names} shows the shop’s picture: the build fetches none from other hosts. Put the pictures into the folder pictures of the shop, or write \`sharesHostedPictures: true\` in shop.config.ts: then links show the picture itself, without name and price.`,
+    ),
   ]
 }

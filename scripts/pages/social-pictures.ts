@@ -6,7 +6,7 @@ import { resolve, sep } from 'node:path'
 import pLimit from 'p-limit'
 import type { ReactElement } from 'react'
 import { largeOf } from '#catalogue/pictures/own-picture.ts'
-import { namesOf } from '#catalogue/import/record-warnings.ts'
+import { aboutProducts, type Warning } from '#catalogue/import/record-warnings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
 import { heroPictures } from '../catalogue/hero-pictures.ts'
@@ -100,13 +100,13 @@ const endWithoutText = '-image.jpg'
 const cachedAs = (hash: string, hasText: boolean) => `${hash}${hasText ? '.jpg' : endWithoutText}`
 
 /** By card: the number of a product, or null for the shop. */
-function warnOfText(cards: readonly (number | null)[]): string {
+function warnOfText(cards: readonly (number | null)[]): Warning {
   const ids = cards.filter((id) => id !== null).toSorted((a, b) => a - b)
-  const owners = [
-    ...(cards.includes(null) ? ['the shop'] : []),
-    ...(ids.length > 0 ? [namesOf(ids)] : []),
-  ].join(' and ')
-  return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it. Name a package that has them in \`fonts.cards\` of shop.look.ts, for example @fontsource-variable/noto-sans-jp or @fontsource-variable/noto-sans-arabic.`
+  const sentence = (products: readonly string[]) => {
+    const owners = [...(cards.includes(null) ? ['the shop'] : []), ...products].join(' and ')
+    return `There is no text on the share card of ${owners}: the cards’ fonts lack letters of it. Name a package that has them in \`fonts.cards\` of shop.look.ts, for example @fontsource-variable/noto-sans-jp or @fontsource-variable/noto-sans-arabic.`
+  }
+  return ids.length > 0 ? aboutProducts(ids, (names) => sentence([names])) : sentence([])
 }
 
 /**
@@ -126,7 +126,7 @@ export async function writeSocialPictures(
     folder = resolve(dist, 'social'),
     limit = mostBytes,
   }: Options,
-): Promise<{ readonly drawn: number; readonly warnings: readonly string[] }> {
+): Promise<{ readonly drawn: number; readonly warnings: readonly Warning[] }> {
   const cardLook = await cardLookOf(look, direction)
   const shopPicture: Card = {
     id: null,
@@ -152,7 +152,7 @@ export async function writeSocialPictures(
   /** The name in the cache by hash: equal cards are drawn once. */
   const used = new Map<string, Promise<string>>()
   const withoutText: (number | null)[] = []
-  const warnings: string[] = []
+  const warnings: Warning[] = []
   let drawn = 0
 
   async function draw(hash: string, bytes: Buffer, text: ReactElement): Promise<string> {

@@ -99,7 +99,7 @@ ${matchers.map((line) => `\t\t${line}`).join('\n')}
 ${lines(rule.headers, '\t\t')}
 \t}`
   })
-  return `# Made by the build. Set the address and root.${whereFilesLie(base)}
+  return `# Made by the build. Set root.${whereFilesLie(base)}
 ${host} {
 	root * /srv/shop
 	header {

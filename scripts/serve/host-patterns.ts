@@ -27,4 +27,4 @@ export const misspelt = '//+[^/? ]|%2f|%5c|%2e|/[.]'
 export const quoted = (value: string) => `"${value}"`
 
 export const whereFilesLie = (base: string) =>
-  base === '/' ? '' : ` The content of dist lies in ${base.slice(1)} below root.`
+  ` The content of dist lies in ${base === '/' ? 'root' : `${base.slice(1)} below root`}.`

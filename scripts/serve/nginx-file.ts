@@ -77,7 +77,7 @@ export function writeNginx(plan: HeaderPlan, host: string, redirects: readonly R
     ...names.map((name) => `  add_header ${name} $${variableOf(name)} always;`),
     '  add_header Allow $shop_allow always;',
   ]
-  return `# Made by the build; to be included in nginx's http block. Set server_name, root and the certificate.${whereFilesLie(base)}
+  return `# Made by the build; to be included in nginx's http block. Set root, and add TLS with your certificate.${whereFilesLie(base)}
 # All headers are at server level: an add_header within a location would drop them there.
 ${names.map((name) => nginxMap(plan, name)).join('\n\n')}
 

@@ -1,5 +1,5 @@
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
-import { fewOf } from '../../src/catalogue/import/record-warnings.ts'
+import { fewOf, type Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { categoryKey } from '../../src/catalogue/words/category-key.ts'
 import type { Block, Inline } from '../../src/catalogue/text-blocks.ts'
 import { type Catalogue, generatedIds } from '../catalogue/catalogue.ts'
@@ -60,7 +60,7 @@ function linksOfBlock(block: Block): string[] {
 }
 
 /** A sentence for each link in a product's description that leads nowhere. */
-export function productLinkWarnings(catalogue: Catalogue, targets: LinkTargets): readonly string[] {
+export function productLinkWarnings(catalogue: Catalogue, targets: LinkTargets): readonly Warning[] {
   const warnings = catalogue.products.flatMap(({ id, longDescription }) =>
     longDescription.flatMap(linksOfBlock).flatMap((href) => {
       const fault = faultOfLink(href, targets)

@@ -123,6 +123,8 @@ interface Owned {
   readonly hasLanguages?: boolean
   /** The owner's `shop.details.ts`; absolute. */
   readonly detailsFile?: string
+  /** The owner's `listeners.ts`; absolute. Null for none. */
+  readonly listenersFile?: string | null
 }
 
 /**
@@ -132,7 +134,14 @@ interface Owned {
  */
 export function shopPlugin(
   layout: ShopLayout,
-  { shop, sections = [], textPages = [], hasLanguages = false, detailsFile }: Owned = {},
+  {
+    shop,
+    sections = [],
+    textPages = [],
+    hasLanguages = false,
+    detailsFile,
+    listenersFile = null,
+  }: Owned = {},
 ): Plugin[] {
   const constants: Readonly<Record<string, unknown>> = {
     ...partsOf(layout),
@@ -145,6 +154,10 @@ export function shopPlugin(
     [`${namespace}home`, exportsOf({ home: layout.home.map(({ kind }) => ({ kind })), hero: shop?.hero })],
     [`${namespace}sections`, exportsOf({ sections })],
     [`${namespace}usual-details`, exportsOf(usualDetails)],
+    [
+      `${namespace}listeners`,
+      `export const importListeners = ${listenersFile === null ? 'null' : `() => import(${JSON.stringify(listenersFile)})`}\n`,
+    ],
     ...textPageModules(textPages),
   ])
   const served = serveModules(modules)

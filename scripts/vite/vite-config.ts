@@ -6,7 +6,7 @@ import type { UserConfig } from 'vite'
 import { assemblyPlugin } from './assembly-plugin.ts'
 import { bootPlugin } from './boot-plugin.ts'
 import { cataloguePlugin } from './catalogue-plugin.ts'
-import { findShopFile } from '../catalogue/chosen-shop.ts'
+import { findListeners, findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
 import { languagePlugin } from './language-plugin.ts'
@@ -89,6 +89,7 @@ export const createViteConfig = (
       sections,
       textPages,
       hasLanguages: languages.length > 0,
+      listenersFile: findListeners(folder),
       detailsFile: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
     }),
     languagePlugin(messages, { tag: language.tag, languages, base: shopBaseOf(shop), timeZone }),

@@ -1,6 +1,7 @@
+import { importListeners } from 'virtual:shop/listeners'
 import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useStore } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { beganWithReturn } from '#address/first-address.ts'
 import { referringList } from '#address/referring-list.ts'
 import { cartAtom } from '#cart/cart-atoms.ts'
@@ -16,12 +17,29 @@ import { listOf, productIdOf, searchOf } from './page-of-match.ts'
 /** Milliseconds of a pause after which a changed list is one that the visitor looks at: each typed letter changes it. */
 const pause = 1000
 
+interface OwnerEventsProps {
+  readonly firstMatch: AnyRouteMatch | undefined
+}
+
 /** Tells the owner's listeners what the visitor looks at and puts into the cart. Renders nothing. */
-export function OwnerEvents({ firstMatch }: { firstMatch: AnyRouteMatch | undefined }) {
+function ToldEvents({ firstMatch }: OwnerEventsProps) {
   useCartEvents()
   usePageEvents(firstMatch)
   return null
 }
+
+/** As `ToldEvents`, once the owner's own listeners are there, or cannot be. */
+function LateEvents(props: OwnerEventsProps) {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    void importListeners?.()
+      .catch(console.error)
+      .then(() => setReady(true))
+  }, [])
+  return isReady ? <ToldEvents {...props} /> : null
+}
+
+export const OwnerEvents = importListeners === null ? ToldEvents : LateEvents
 
 function useCartEvents() {
   const store = useStore()

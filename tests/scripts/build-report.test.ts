@@ -44,6 +44,15 @@ test('products and categories without a page, records that are left out and too 
   ])
 })
 
+test('a shop on a service hears of the setting of its source', () => {
+  const catalogue = { ...checkCatalogue({ head, records }), serviceUrl: 'https://catalogue.example' }
+  const language = { tag: 'en', folder: '' }
+  const source = { catalogue, messages: { warnings: [] }, products: pagesOf(2), language, textPages: [] }
+  const [ofPages, ofFiles] = reportLines([source], 20_001)
+  expect(ofPages).toContain('(all others are drawn in the browser: `source.prerendered` in shop.config.ts)')
+  expect(ofFiles).toContain('lower `source.prerendered` in shop.config.ts')
+})
+
 test('what drawing pages and pictures has found is counted, too', () => {
   expect(linesOf({}, 2, 40, [{ id: 3 }], ['A card has no text.'])[0]).toMatch(/^2 sentences after/)
 })

@@ -16,7 +16,7 @@ import { writeSiteTexts } from '../../scripts/pages/site-texts.ts'
 import { writeSocialPictures } from '../../scripts/pages/social-pictures.ts'
 import { hostedCardWarnings } from '../../scripts/pages/hosted-cards.ts'
 import { misnamedPictures } from '../../scripts/catalogue/own-pictures.ts'
-import { copyPublic } from '../../scripts/pages/copy-public.ts'
+import { hiddenWarnings } from '../../scripts/pages/copy-public.ts'
 import { writePages } from '../../scripts/pages/write-pages.ts'
 import { sendRaw } from './raw-response.ts'
 import { writeFiles, writeSmallSite } from './small-site.ts'
@@ -228,7 +228,16 @@ describe('a build that fails', () => {
       () => vi.mocked(misnamedPictures).mockResolvedValueOnce(['It is left out.']),
       'It is left out.',
     ],
-    ['a hidden file', () => vi.mocked(copyPublic).mockResolvedValueOnce(['.env']), 'public/.env is left out'],
+    [
+      'a hidden file',
+      () => vi.mocked(hiddenWarnings).mockResolvedValueOnce(['It is hidden.']),
+      'It is hidden.',
+    ],
+    [
+      'many of one kind',
+      () => vi.mocked(warningsOf).mockReturnValueOnce([{ few: ['1 more'], all: ['The last one.'] }]),
+      'The last one.',
+    ],
   ])('with --strict at %s bundles nothing', async (_, warn, sentence) => {
     vi.mocked(warningsOf).mockReturnValue([])
     vi.mocked(build).mockClear()

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { inFull, shortened } from '#catalogue/import/record-warnings.ts'
 import { pages as sitePages } from '#site/pages.ts'
 import { checkDetails } from '../../scripts/catalogue/check-details.ts'
 import { checkConfig } from '../../scripts/catalogue/check-shop.ts'
@@ -28,6 +29,7 @@ test('a new shop has files that the build takes, and that name what the owner st
   expect(files.toSorted()).toEqual([
     'head.ts',
     'pages/imprint.md',
+    'pages/shipping.md',
     'pages/terms.md',
     'products.jsonl',
     'shop.config.ts',
@@ -50,9 +52,9 @@ test('a new shop has files that the build takes, and that name what the owner st
   expect(demoTextWarnings('shop.config.ts', config)).toEqual([
     'shop.config.ts has texts that are not this shop’s own, which its pages would publish: shop.tagline, shop.siteUrl, shop.hero.title, shop.hero.lead, shop.checkout.address. Write your own.',
   ])
-  expect(demoTextWarnings('shop.details.ts', details)).toEqual([
+  expect(inFull(demoTextWarnings('shop.details.ts', details))).toEqual([
     expect.stringContaining(
-      'contact.emails.0.label, contact.emails.0.address, contact.phone.shown, contact.phone.dialled, contact.address.1, contact.address.2, 1 more.',
+      'contact.emails.0.label, contact.emails.0.address, contact.phone.shown, contact.phone.dialled, contact.address.1, contact.address.2, meetings.email.',
     ),
   ])
   expect(placeholderRecords(catalogue)).toEqual([
@@ -65,7 +67,10 @@ test('a new shop has files that the build takes, and that name what the owner st
   // What would be a promise of the owner's is empty.
   expect(details).toMatchObject({ warranty: '', perks: [], contact: { hours: [], social: [] } })
   const pages = await readTextPages(folder, catalogue, { locale: 'en-GB', sitePages, homeIds: [] })
-  expect(pages.map(({ path }) => path)).toEqual(['/terms', '/imprint'])
+  expect(pages.map(({ path }) => path)).toEqual(['/shipping', '/terms', '/imprint'])
+  expect(placeholderWarnings(pages)).toHaveLength(3)
+  // As the guides link to it.
+  expect(pages[0]?.ids).toEqual(['costs'])
 })
 
 test('a folder that is there is not overwritten, and a name that cannot be a folder is refused', async () => {
@@ -86,10 +91,10 @@ test.each([
 })
 
 test('the texts of the demonstration are found in another shop’s files', () => {
-  expect(demoTextWarnings('src/shop.details.ts', { contact, perks })).toEqual([
+  expect(shortened(demoTextWarnings('src/shop.details.ts', { contact, perks }))).toEqual([
     expect.stringContaining('contact.emails.0.address'),
   ])
-  expect(demoTextWarnings('src/shop.config.ts', { shop })[0]).toContain('shop.name')
+  expect(shortened(demoTextWarnings('src/shop.config.ts', { shop }))[0]).toContain('shop.name')
   expect(demoTextWarnings('shop.config.ts', { shop: { name: 'Lamps' } })).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { slugOf } from '../slug.ts'
 import type { Option, Product } from '../product.ts'
 import { createCleaner } from './clean-product.ts'
 import type { RecordRules } from './product-schema.ts'
-import { fewOf, namesOf } from './record-warnings.ts'
+import { aboutProducts, fewOf, type Warning } from './record-warnings.ts'
 
 type RawRecord = Readonly<Record<string, unknown>>
 
@@ -173,7 +173,7 @@ export function translateRecords(
   withOriginals: (product: Product) => Product
   /** Names of options in this language, once the records are read. */
   optionNames: (names: readonly string[] | undefined) => readonly string[] | undefined
-  warnings: () => readonly string[]
+  warnings: () => readonly Warning[]
 } {
   const problems: string[] = []
   const words = given ? readWords(given, problems) : new Map<number, Words>()
@@ -222,6 +222,10 @@ export function translateRecords(
       problems.push(`${location} is left out: there is no product ${id}`)
   }
 
+  const noWords = (names: string) =>
+    `In ${tag}, ${untranslated.length} of ${count} products have no words: ${names}`
+  const mainWordsIn = (field: string) => (names: string) =>
+    `In ${tag}, the ${field} of ${names} has the words of the main language`
   return {
     records: translateAll(),
     withOriginals: (product) => ({
@@ -237,12 +241,8 @@ export function translateRecords(
     optionNames: (names) => names?.map((name) => optionNames.get(name) ?? name),
     warnings: () => [
       ...fewOf(problems, `lines of ${given?.file ?? ''} cannot be used as they are`),
-      ...(untranslated.length > 0
-        ? [`In ${tag}, ${untranslated.length} of ${count} products have no words: ${namesOf(untranslated)}`]
-        : []),
-      ...[...missing].map(
-        ([field, ids]) => `In ${tag}, the ${field} of ${namesOf(ids)} has the words of the main language`,
-      ),
+      ...(untranslated.length > 0 ? [aboutProducts(untranslated, noWords)] : []),
+      ...[...missing].map(([field, ids]) => aboutProducts(ids, mainWordsIn(field))),
     ],
   }
 }

@@ -13,4 +13,5 @@ export const shop = {
     url: 'https://orders.one-thing.example.com/new',
     terms: 'https://one-thing.example.com/terms',
   },
+  connects: ['https://events.one-thing.example.com'],
 } as const satisfies ShopConfig

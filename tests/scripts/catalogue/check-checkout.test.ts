@@ -121,3 +121,20 @@ test('a cart of the page cannot be ordered from', () => {
   )
   expect(() => checkShop({ checkout: { kind: 'notice' } }, 'page')).not.toThrow()
 })
+
+test('listeners may send to hosts, and nothing else becomes a part of the policy of pages', () => {
+  const hosts = ['https://analytics.example', 'https://*.analytics.example', 'https://a.example:8443']
+  expect(() => checkShop({ connects: hosts })).not.toThrow()
+  const others = [
+    'http://a.example',
+    'https://a.example/',
+    'https://a.example/path',
+    'https://a.example;script-src',
+    "https://'unsafe-inline'.example",
+    'https://*',
+    '*',
+    'https:',
+    '',
+  ]
+  for (const other of others) expect(() => checkShop({ connects: [other] })).toThrow('shop.connects.0 ')
+})

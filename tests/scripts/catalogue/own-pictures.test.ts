@@ -33,7 +33,7 @@ test('an image keeps its ratio in a file of each size, and a file with another n
   expect(
     await writeOwnPictures(resolve(folder, 'pictures'), resolve(folder, 'dist'), resolve(folder, 'cache')),
   ).toEqual([
-    'The picture Blue Mug.svg is left out: its name must be of a-z, 0-9 and -, its type one of svg, png, jpg, jpeg, webp, avif.',
+    'The picture Blue Mug.svg is left out: its name must be of a-z, 0-9 and -, its type one of svg, png, jpg, jpeg, webp, avif: rename it to blue-mug.svg.',
   ])
   const sizes = {
     'blue-mug.avif': [800, 400],

@@ -15,6 +15,12 @@ const catalogueOf = (products: number) =>
     })),
   })
 
+it('of a service each product that the build has read has a page', () => {
+  const catalogue = catalogueOf(10)
+  expect(findProductPages(catalogue, 5)).toHaveLength(5)
+  expect(findProductPages({ ...catalogue, serviceUrl: 'https://catalogue.example' }, 5)).toHaveLength(10)
+})
+
 const own: ShopConfig = shop
 
 it.each([

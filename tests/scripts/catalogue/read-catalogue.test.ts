@@ -9,6 +9,7 @@ import { head as demoHead } from '#catalogues/demo/head.ts'
 import { products as demoRecords } from '#catalogues/demo/products.ts'
 import { checkCatalogue, readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { isFull } from '../../sample.ts'
+import { inFull, shortened } from '#catalogue/import/record-warnings.ts'
 
 const head: RawHead = {
   name: 'Test',
@@ -195,8 +196,10 @@ test('slugs are part of the products only where the head requires them', () => {
 test('of many records with the same fault the first ones are named', () => {
   const records = Array.from({ length: 40 }, (_, at) => ({ ...tea, id: at + 1, category: 'Hmoe' }))
   const { warnings } = checkCatalogue({ head, records: [...records, { ...tea, id: 41 }] })
-  expect(warnings).toHaveLength(7)
-  expect(warnings.slice(4)).toEqual([
+  // `--strict` has the list of all.
+  expect(inFull(warnings)).toHaveLength(41)
+  expect(shortened(warnings)).toHaveLength(7)
+  expect(shortened(warnings).slice(4)).toEqual([
     expect.stringMatching(/^Product 5 \(record 5\) is left out: category must be one of/),
     expect.stringMatching(/^35 more are left out: category must be one of/),
     '40 of 41 records are left out',
@@ -276,7 +279,8 @@ test('a fault that repeats in many records is one warning', () => {
       images: ['/a', '//b'],
     })),
   })
-  expect(warnings).toEqual([
+  expect(inFull(warnings)[0]).toContain('products 1, 2, 3, 4, 5, 6, 7, 8 is left out')
+  expect(shortened(warnings)).toEqual([
     'A part of products 1, 2, 3, 4, 5 and 3 more is left out: colour is no field of a record',
     'A part of products 1, 2, 3, 4, 5 and 3 more is left out: images must be like /pictures/red-ribbon.avif, without spaces, or an https address',
   ])
@@ -299,7 +303,7 @@ test('HTML in the plain texts of many records is one warning, and search finds t
     description: '<p>Weich &amp; <b>rund</b></p>',
   }))
   const { head: checked, products, warnings } = checkCatalogue({ head, records })
-  expect(warnings).toEqual([
+  expect(shortened(warnings)).toEqual([
     'A part of products 1, 2, 3, 4, 5 and 3 more is left out: description cannot have HTML, of which the words are kept',
   ])
   const find = createListEngine(products, checked.categories, checked.locale)
@@ -309,17 +313,27 @@ test('HTML in the plain texts of many records is one warning, and search finds t
 })
 
 describe('a folder', () => {
-  const inFolder = async (files: Readonly<Record<string, string | Buffer>>) => {
+  const inFolder = async (files: Readonly<Record<string, string | Buffer>>, isServed = false) => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
     try {
       for (const own of ['pictures', 'public/pictures']) await mkdir(join(folder, own), { recursive: true })
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
-      return await readCatalogue(folder)
+      return await readCatalogue(folder, undefined, isServed)
     } finally {
       await rm(folder, { recursive: true })
     }
   }
   const headFile = { 'head.json': JSON.stringify(head) }
+
+  test('of a shop on a service needs no records, and keeps its synonyms', async () => {
+    const files = { ...headFile, 'synonyms.json': JSON.stringify({ cuppa: ['tea'] }) }
+    await expect(inFolder(files)).rejects.toThrow('needs a list of records')
+    for (const more of [{}, { 'products.jsonl': '' }]) {
+      const { products, synonyms, warnings } = await inFolder({ ...files, ...more }, true)
+      expect({ products, warnings }).toEqual({ products: [], warnings: [] })
+      expect([...synonyms.values()]).toEqual([['tea']])
+    }
+  })
 
   test('with lines that are no JSON, or no records, has them named by their numbers', async () => {
     const lines = [
@@ -461,11 +475,13 @@ describe('a folder', () => {
 
 describe('a search text of a synonym', () => {
   const warningsOf = (names: readonly string[], locale: string, search: 'words' | 'substring') =>
-    checkCatalogue({
-      head: { ...head, locale, search },
-      records: names.map((name, at) => ({ ...tea, id: at + 1, name })),
-      synonyms: { denim: ['jeans'] },
-    }).warnings.filter((warning) => warning.includes('never offered'))
+    inFull(
+      checkCatalogue({
+        head: { ...head, locale, search },
+        records: names.map((name, at) => ({ ...tea, id: at + 1, name })),
+        synonyms: { denim: ['jeans'] },
+      }).warnings,
+    ).filter((warning) => warning.includes('never offered'))
 
   test.each(['words', 'substring'] as const)('is named where mostly its letters are found (%s)', (search) => {
     expect(warningsOf(['Bluejeans', 'Jeans'], 'en-GB', search)).toEqual([

@@ -121,6 +121,14 @@ describe('the catalogue of a shop on services in two languages', () => {
       connectOriginsOf({ ...shop, checkout: { kind: 'notice' } }, [url, urls.languages.fr, null]),
     ).toEqual([url, urls.languages.fr])
   })
+
+  test('and what the owner’s listeners send to', () => {
+    const connects = ['https://analytics.example', url]
+    expect(connectOriginsOf({ ...shop, checkout: { kind: 'notice' }, connects }, [url])).toEqual([
+      url,
+      'https://analytics.example',
+    ])
+  })
 })
 
 describe('the address of a service', () => {

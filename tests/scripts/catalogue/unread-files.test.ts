@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { inFull } from '#catalogue/import/record-warnings.ts'
 import { check, exportsOf, short } from '../../../scripts/catalogue/check-fields.ts'
 import { misspeltExports, misspeltFile, unreadFiles } from '../../../scripts/catalogue/unread-files.ts'
 import { paths } from '../../../scripts/paths.ts'
@@ -24,7 +25,7 @@ async function writeFolder(files: Files): Promise<string> {
 
 const sentencesOf = async (files: Files, locale = 'en-GB', others: readonly string[] = []) => {
   const sentences = await unreadFiles(await writeFolder(files), locale, others)
-  return sentences.map((sentence) => sentence.replace(/^.*\/unread-[^/]+\//, ''))
+  return inFull(sentences).map((sentence) => sentence.replace(/^.*\/unread-[^/]+\//, ''))
 }
 
 test.each([

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { copyPublic, watchPublic } from '../../../scripts/pages/copy-public.ts'
+import { copyPublic, hiddenWarnings, watchPublic } from '../../../scripts/pages/copy-public.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -25,7 +26,11 @@ test('files and folders are copied, and names that begin with a dot stay out, ex
     '.well-known/security.txt',
   ])
     await writeFile(join(folder, 'public', file), file)
-  expect((await copy()).toSorted()).toEqual(['.env', '.git', join('docs', '.htpasswd')])
+  await copy()
+  const hidden = ['.env', '.git', join('docs', '.htpasswd')]
+  expect((await hiddenWarnings(join(folder, 'public'))).toSorted()).toEqual(
+    hidden.map((name) => `public/${name} is left out: names that begin with a dot are not published.`),
+  )
   const copied = await readdir(join(folder, 'dist'), { recursive: true })
   expect(copied.toSorted()).toEqual([
     '.well-known',
@@ -55,7 +60,9 @@ test.each(['10%.txt', 'a*b.txt', 'what?.txt', 'a#b.txt', 'a\\b.txt', 'a{b}.txt',
 )
 
 test('a missing folder has no files', async () => {
-  expect(await copyPublic(join(folder, 'none'), join(folder, 'dist'))).toEqual([])
+  await copyPublic(join(folder, 'none'), join(folder, 'dist'))
+  expect(existsSync(join(folder, 'dist'))).toBe(false)
+  expect(await hiddenWarnings(join(folder, 'none'))).toEqual([])
 })
 
 test('a file that the build replaces is named, but for one whose lines it keeps', async () => {

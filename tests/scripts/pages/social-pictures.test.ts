@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { shortened } from '#catalogue/import/record-warnings.ts'
 import { shop } from '#shop'
 import type { Product } from '#catalogue/product.ts'
 import type { ShopConfig } from '#shop.types.ts'
@@ -136,10 +137,10 @@ describe('the share cards of a build', () => {
     for (const build of [1, 2]) {
       const { warnings } = await write(5000)
       expect(warnings, `build ${build}`).toHaveLength(2)
-      expect(warnings.join('\n')).toMatch(
+      expect(shortened(warnings).join('\n')).toMatch(
         /the shop \(hero\.title, hero\.lead in src\/shop\.config\.ts\) weighs \d+ kB/,
       )
-      expect(warnings.join('\n')).toMatch(/product 1 \(image, name\) weighs \d+ kB/)
+      expect(shortened(warnings).join('\n')).toMatch(/product 1 \(image, name\) weighs \d+ kB/)
     }
     expect((await stat(resolve(folder, 'dist/social/shop.jpg'))).size).toBeGreaterThan(5000)
   })

@@ -46,6 +46,17 @@ test('_headers and _redirects of a public folder keep their lines', async () => 
   ])
 })
 
+test('the files for nginx and Caddy begin with what is left to set', async () => {
+  await write()
+  const read = (name: string) => readFile(resolve(dist, 'hosting', name), 'utf8')
+  expect(await read('nginx.conf')).toContain(
+    "in nginx's http block. Set root, and add TLS with your certificate. The content of dist lies in root.\n",
+  )
+  expect(await read('Caddyfile')).toMatch(
+    /^# Made by the build. Set root. The content of dist lies in root.\n/,
+  )
+})
+
 const folders = Array.from({ length: 20 }, (_, at) => `a${at}/`)
 
 test('more rules than Cloudflare Pages reads are a warning', async () => {
