@@ -11,8 +11,9 @@ declare global {
 export const recordAnnouncements = (context: BrowserContext) =>
   context.addInitScript(() => {
     new MutationObserver(() => {
-      const words = document.getElementById('announcer')?.textContent
-      if (words) window.lastAnnouncement = words
+      // An open dialog has its own live region.
+      for (const { textContent } of document.querySelectorAll('#announcer, [data-announcer]'))
+        if (textContent) window.lastAnnouncement = textContent
     }).observe(document, { subtree: true, childList: true })
   })
 

@@ -59,6 +59,19 @@ for (const [how, body] of Object.entries(damages)) {
     )
 
   test(
+    `the entry ${how}: the menu still opens, which needs no script`,
+    { tag: how === 'does not parse' ? [] : '@full' },
+    async ({ page }) => {
+      await damage(page, body)
+      await page.goto('/products').catch(() => undefined)
+      await expect(reload(page)).toBeVisible()
+      const header = page.getByRole('banner')
+      await header.getByRole('button', { name: 'Categories' }).click()
+      await expect(header.getByRole('link', { name: shop.category.label, exact: true })).toBeVisible()
+    },
+  )
+
+  test(
     `the entry ${how} once: the reloaded page works`,
     { tag: how === 'does not parse' ? [] : '@full' },
     async ({ page }) => {

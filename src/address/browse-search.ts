@@ -17,6 +17,7 @@ import {
 import { longestLabelPath } from '#catalogue/settings/category-tree.ts'
 import { ratingSteps, type RatingStep, type Sort } from '#catalogue/filters.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { readBrands, writeBrands } from './brand-list.ts'
 import { readCategory } from './category-choice.ts'
 import { longestSearch } from './longest-search.ts'
 import { optionSearch, type OptionSearch } from './option-choices.ts'
@@ -49,6 +50,12 @@ function canonicalCategory(value: string): string | undefined {
 function canonicalText(value: unknown, longest: number): string | undefined {
   const capped = toWellFormed(textOf(value).slice(0, longest))
   return capped.trim() === '' ? undefined : capped
+}
+
+/** Each name once, and none that is blank. */
+function canonicalBrands(value: unknown): string | undefined {
+  const names = readBrands(canonicalText(value, longestValue) ?? '').filter((name) => name.trim() !== '')
+  return writeBrands([...new Set(names)]) || undefined
 }
 
 /** Rounded up to whole slices: 31 is 60. Undefined is the first slice alone. */
@@ -173,7 +180,7 @@ export const productsSearch = ({
   // A filter that the shop does not offer would narrow the list without a control to see.
   min: hasPrices ? canonicalPrice(min) : undefined,
   max: hasPrices ? canonicalPrice(max) : undefined,
-  brand: hasBrands ? canonicalText(brand, longestValue) : undefined,
+  brand: hasBrands ? canonicalBrands(brand) : undefined,
   rating: hasRatings ? oneOf(ratingSteps, rating) : undefined,
   sale: hasSale ? isTrue(sale) : undefined,
   available: hasAvailable ? isTrue(available) : undefined,

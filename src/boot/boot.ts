@@ -45,6 +45,8 @@ function boot() {
   void whenParsed().then(showFiltersState)
   let undoPreview: (() => void) | undefined
   recoverFromFailures(() => {
+    // Some buttons work without the shop: one that opens a popover.
+    window.earlyPresses = null
     undoPreview?.()
     delete dataset[dataKey.pending]
   })

@@ -50,7 +50,7 @@ const nothing = {
   data: [],
 }
 
-/** A page that failed, and one that the shop does not have. */
+/** A page that failed, which names itself, and one that the shop does not have. */
 const unnamed: PageDescription = { ...nothing, title: shop.name }
 
 /** Search engines must not list a catalogue for performance tests. */

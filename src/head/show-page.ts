@@ -46,6 +46,8 @@ export async function showPage(
   const query = loaded && 'id' in loaded && productQuery(loaded.id, loaded.size)
   if (!query || client.getQueryData(query.queryKey) !== undefined) {
     const page = readPage(matches, client)
+    // It has named itself, and its alert is announced (`page-error.tsx`).
+    if (page.kind === 'failed') return write({ ...describePage(page), title: document.title })
     write(describePage(page))
     const total = page.kind === 'products' && page.search.search ? page.answer.total : null
     if (isNew)

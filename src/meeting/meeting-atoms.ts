@@ -2,7 +2,14 @@ import { atom } from 'jotai'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { handOver, type Page } from './hand-over.ts'
-import { emptyDraft, parseDraft, parseSentForm, type MeetingDraft, type SentForm } from './meeting-draft.ts'
+import {
+  emptyDraft,
+  parseDraft,
+  parseSentForm,
+  toStored,
+  type MeetingDraft,
+  type SentForm,
+} from './meeting-draft.ts'
 import { meetingFields, validateMeeting, type MeetingVerdict } from './meeting-request.ts'
 import type { Meeting } from './meeting.ts'
 
@@ -20,8 +27,9 @@ const storedDraftAtom = storedAtom(keptDraft, emptyDraft)
  * Everything typed and chosen. Survives leaving the page and returning to it; a write changes the given fields only.
  */
 export const draftAtom = atom(
-  (get) => get(storedDraftAtom),
-  (_get, set, change: Partial<MeetingDraft>) => set(storedDraftAtom, (before) => ({ ...before, ...change })),
+  (get) => parseDraft(get(storedDraftAtom)),
+  (_get, set, change: Partial<MeetingDraft>) =>
+    set(storedDraftAtom, (before) => toStored({ ...before, ...change })),
 )
 
 /** The form that was passed on last: the same one is not passed on twice, also after leaving the page. */
@@ -56,7 +64,7 @@ export const submitAtom = atom(null, (get, set, now: Temporal.Instant, page: Pag
   const { meeting } = verdict
   const last = keptSentForm.read()
   const isCalendarOpen = last && isSameForm(last.draft, draft) ? last.isCalendarOpen : handOver(meeting, page)
-  keptSentForm.write({ draft, isCalendarOpen })
+  keptSentForm.write({ draft: toStored(draft), isCalendarOpen })
   set(bookingAtom, { meeting, isCalendarOpen })
   set(isBookingShownAtom, true)
   return verdict

@@ -10,6 +10,8 @@ export interface MeetingDraft {
   readonly name: string
   readonly email: string
   readonly subject: string
+  /** The subject's index, which all languages of the shop share: only in a stored draft. */
+  readonly subjectIndex?: number
   /** A date in the shop's time zone, '2030-05-16'. */
   readonly date: string | null
   readonly slot: Slot | null
@@ -24,12 +26,25 @@ export const emptyDraft: MeetingDraft = {
   slot: null,
 }
 
-const draftSchema = v.object({
-  name: v.fallback(v.string(), emptyDraft.name),
-  email: v.fallback(v.string(), emptyDraft.email),
-  subject: v.fallback(v.picklist(meetings.subjects), meetings.subjects[0]),
-  date: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
-  slot: v.fallback(v.nullable(v.picklist(slots)), null),
+const draftSchema = v.pipe(
+  v.object({
+    name: v.fallback(v.string(), emptyDraft.name),
+    email: v.fallback(v.string(), emptyDraft.email),
+    subject: v.fallback(v.picklist(meetings.subjects), meetings.subjects[0]),
+    subjectIndex: v.fallback(v.number(), -1),
+    date: v.fallback(v.nullable(v.pipe(v.string(), v.isoDate())), null),
+    slot: v.fallback(v.nullable(v.picklist(slots)), null),
+  }),
+  v.transform(({ subjectIndex, ...draft }) => ({
+    ...draft,
+    subject: meetings.subjects[subjectIndex] ?? draft.subject,
+  })),
+)
+
+/** The draft as it is stored: the visitor may switch to another language. */
+export const toStored = (draft: MeetingDraft): MeetingDraft => ({
+  ...draft,
+  subjectIndex: meetings.subjects.findIndex((subject) => subject === draft.subject),
 })
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */

@@ -72,7 +72,8 @@ export function useSearchCombobox(field: HTMLInputElement, startsOpen: boolean) 
   const choose = (suggestion: Suggestion) => {
     close()
     // Also where the address stays the same: the typed text only served to find the suggestion.
-    write(field, 'words' in suggestion ? suggestion.words : '')
+    const search = suggestion.kind === 'offer' ? suggestion.offer.search.search : undefined
+    write(field, 'words' in suggestion ? suggestion.words : (search ?? ''))
     switch (suggestion.kind) {
       case 'product':
         return void router.navigate({

@@ -46,8 +46,9 @@ export function Header({ parts }: Props) {
   return (
     <header
       className={hasList ? css.headerOfList : css.header}
+      // Safari focuses no pressed link: then nothing has the focus, and the press is still to come.
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) closePopover(menu.current)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(menu.current)
       }}
     >
       <div className={css.bar}>

@@ -1,8 +1,8 @@
 /**
- * Announces messages to screen readers. The live region is in `index.html`, a direct child of body: a modal dialog
- * hides the rest of the page from the accessibility tree, so a dialog has its own live region.
+ * Announces messages to screen readers. The page's live region is in `index.html`; every dialog has its own
+ * (`DialogBox`), since VoiceOver ignores those outside of an open one (w3c/aria#1854).
  */
-const regionId = 'announcer'
+const regions = '#announcer, [data-state="open"] > [data-announcer]'
 
 /** More messages than a visitor reads through. */
 const mostMessages = 50
@@ -18,8 +18,6 @@ export interface Message {
 /** Of this visit, like the page's live region. Oldest first. `past-messages.ts` reads them. */
 export const messages: Message[] = []
 
-let clearing: ReturnType<typeof setTimeout> | undefined
-
 /** Announces `message` once, politely. The same words twice in a row are spoken twice. */
 export function announce(message: string): void {
   recordMessage(message)
@@ -33,15 +31,14 @@ export function recordMessage(text: string): void {
   if (messages.length > mostMessages) messages.shift()
 }
 
-/** Fills the live region, without recording the message. */
+/** Fills the live region, that of the uppermost dialog where one is open, without recording the message. */
 export function speak(message: string): void {
-  const region = document.getElementById(regionId)
+  const region = [...document.querySelectorAll(regions)].at(-1)
   if (!region) return
-  clearTimeout(clearing)
   // Emptying and filling a region in one task is not spoken as a change, hence a new node each time.
   const paragraph = document.createElement('p')
   paragraph.textContent = message
   region.replaceChildren(paragraph)
   // Removed, so that a screen reader does not read old messages later in the page.
-  clearing = setTimeout(() => region.replaceChildren(), 4000)
+  setTimeout(() => paragraph.remove(), 4000)
 }

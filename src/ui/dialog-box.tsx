@@ -1,11 +1,12 @@
 import { Dialog, useDialogContext } from '@ark-ui/react/dialog'
 import type { ComponentProps } from 'react'
 import { showFocused } from './show-focused.ts'
+import { visuallyHidden } from './visually-hidden.css.ts'
 
 /**
- * A dialog's content. Escape closes it from its first frame: the library listens some frames after the focus has moved.
+ * A dialog's content, and its live region, which `announce` fills. Escape closes it from its first frame: the library listens some frames after the focus has moved.
  */
-export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.Content>) {
+export function DialogBox({ onKeyDown, children, ...props }: ComponentProps<typeof Dialog.Content>) {
   const dialog = useDialogContext()
   return (
     <Dialog.Content
@@ -21,6 +22,9 @@ export function DialogBox({ onKeyDown, ...props }: ComponentProps<typeof Dialog.
         event.preventDefault()
         dialog.setOpen(false)
       }}
-    />
+    >
+      {children}
+      <div role="status" data-announcer className={visuallyHidden} />
+    </Dialog.Content>
   )
 }

@@ -13,17 +13,22 @@ let fields: (HTMLInputElement | HTMLTextAreaElement)[] = []
 /** The last element with the focus; removing it moves the focus to the body without an event. */
 let focused: Element | null = null
 
-/** What names a control for the visitor, and for scripts its id; a count at the end of it changes with the page. */
-const nameOf = (control: Element) =>
-  (control.getAttribute('aria-label') ?? (control.textContent || control.id)).replace(/\P{L}+$/u, '')
+/** What names a control for the visitor, and for scripts its id. */
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? (control.textContent || control.id)
 
-/** The control itself, or the one that React has rendered instead: the first with its name. */
+/** The name of a category or of a filter's value, which a count follows that changes with the page. */
+const labelOf = (control: Element) => control.querySelector('bdi')?.textContent
+
+/**
+ * The control itself, or the one that React has rendered instead: the first with its whole name, since names of products
+ * may end in numbers; or the first with its label.
+ */
 function currentOf<T extends HTMLElement>(old: T): T | undefined {
   if (old.isConnected) return old
-  const name = nameOf(old)
-  return name === ''
-    ? undefined
-    : [...document.querySelectorAll<T>(old.localName)].find((one) => nameOf(one) === name)
+  const all = [...document.querySelectorAll<T>(old.localName)]
+  const find = (read: (control: Element) => string | undefined) =>
+    all.find((one) => read(one) === (read(old) || null))
+  return find(nameOf) ?? find(labelOf)
 }
 
 /** Called before React starts. */

@@ -132,6 +132,9 @@ describe('filters', () => {
     ['?sale=false', {}],
     ['?brand=Fennwick_Hatterly+Lane', { brand: 'Fennwick_Hatterly Lane' }],
     ['?brand=++', {}],
+    ['?brand=Kyo_Fennwick_Kyo', { brand: 'Kyo_Fennwick' }],
+    ['?brand=_Kyo_+_', { brand: 'Kyo' }],
+    ['?brand=_+_', {}],
     ['?sort=price-down', { sort: 'price-down' }],
     ['?sort=toString', {}],
     // The catalogue's order, which a list without a text has anyway.

@@ -33,6 +33,7 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/shell/accessibility-page.tsx: {words}',
   'src/shell/newsletter-form.tsx: {rich(texts.emailAgain({ email: shopEmail }), linkTo(outcome.link))}',
   'src/shortcuts/shortcuts-dialog.tsx: {at > 0 && ` ${texts.nextKey} `}',
+  'src/ui/dialog-box.tsx: {children}',
   'src/ui/price.tsx: {children}',
   'src/ui/titled-dialog.tsx: {children}',
   'src/viewed/product-row.tsx: {children}',

@@ -10,6 +10,7 @@ import {
   submitAtom,
 } from '#meeting/meeting-atoms.ts'
 import { emptyDraft, type MeetingDraft } from '#meeting/meeting-draft.ts'
+import { meetings } from '#shop.details.ts'
 
 const now = Temporal.Instant.from('2030-05-01T12:00Z')
 const filled: MeetingDraft = {
@@ -132,4 +133,19 @@ test('a confirmed booking empties the form, and the same meeting can be requeste
   store.set(draftAtom, { ...filled, subject: 'Product Sourcing' })
   submit()
   expect(calls).toHaveLength(4)
+})
+
+test('a subject is stored for every language of the shop', () => {
+  const stored: unknown[] = []
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: (_key: string, text: string) => stored.push(JSON.parse(text)),
+  })
+  const { submit } = openForm({ ...filled, subject: 'Product Sourcing' })
+  submit()
+  const draft: unknown = expect.objectContaining({
+    subjectIndex: meetings.subjects.indexOf('Product Sourcing'),
+  })
+  expect(stored).toContainEqual(draft)
+  expect(stored).toContainEqual({ draft, isCalendarOpen: true })
 })

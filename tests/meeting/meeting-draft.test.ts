@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyDraft, parseDraft, parseSentForm, type MeetingDraft } from '#meeting/meeting-draft.ts'
+import { emptyDraft, parseDraft, parseSentForm, toStored, type MeetingDraft } from '#meeting/meeting-draft.ts'
 
 const draft: MeetingDraft = {
   name: ' Ada ',
@@ -17,6 +17,13 @@ test('an empty draft has the subject of a wholesale inquiry', () => {
 test('a stored draft is read as typed, complete or not', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   expect(parseDraft(emptyDraft)).toEqual(emptyDraft)
+})
+
+test('a subject that was stored in another language is read in this one', () => {
+  const inGerman = { ...toStored(draft), subject: 'Produktbeschaffung' }
+  expect(parseDraft(inGerman).subject).toBe('Product Sourcing')
+  expect(parseSentForm({ draft: inGerman, isCalendarOpen: true })?.draft.subject).toBe('Product Sourcing')
+  expect(parseDraft({ ...draft, subjectIndex: 99 }).subject).toBe('Product Sourcing')
 })
 
 test('damaged fields become empty, the others stay', () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
-import { addButton, cartName, openShop, shownProducts } from './open-shop.tsx'
+import { addButton, announced, cartName, openShop, shownProducts } from './open-shop.tsx'
 
 const fault = vi.hoisted(() => ({ isSet: false }))
 
@@ -84,6 +84,19 @@ describe('a component that throws', () => {
     await screen.findByRole('heading', { level: 1, name: 'Fashion' })
     expect(cartName()).toBe('Cart, 1 item')
   })
+})
+
+test('a page whose data fails has a title that says so, which its alert announces', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { visit } = await openShop('/')
+  vi.spyOn(embeddedSource, 'slice').mockRejectedValue(new Error('a fault on purpose'))
+  await visit('/products?search=lamp')
+  await screen.findByRole('alert')
+  // The head's other tags are those of the failed page.
+  await waitFor(() => expect(document.querySelector('meta[name=robots]')).not.toBeNull())
+  expect(document.title).toBe('Something went wrong here – Brooklyn Parcel')
+  expect(announced()).toBe('')
 })
 
 describe('data that is fetched again, and fails,', () => {

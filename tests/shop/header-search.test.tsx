@@ -89,6 +89,13 @@ test('a word of the same meaning is suggested, with its products', async () => {
   await user.keyboard('{ArrowDown}{Enter}')
   await waitFor(() => expect(address()).toBe('/products?search=jeans'))
   expect(header().value).toBe('jeans')
+
+  // The address is the same already.
+  await user.clear(header())
+  await user.type(header(), 'trousers')
+  await screen.findByText('No products match “trousers”.')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(header().value).toBe('jeans')
 })
 
 test('a sentence is suggested as filters: two keys after typing lead to the cheapest trousers', async () => {

@@ -68,8 +68,11 @@ export async function openShop(address: string): Promise<OpenShop> {
   }
 }
 
-/** The text of the live region. */
-export const announced = (): string => document.getElementById('announcer')?.textContent ?? ''
+/** The text of the live regions, the page's and that of an open dialog. */
+export const announced = (): string =>
+  [...document.querySelectorAll('#announcer, [data-announcer]')]
+    .map(({ textContent }) => textContent)
+    .join('')
 
 /** The accessible name of the header's cart button. */
 export const cartName = (): string | null =>

@@ -56,10 +56,16 @@ describe('a press on a button that React has rendered again', () => {
 
   test('is made on the one with another count', () => {
     const pressed = pressBefore(
-      '<button class="pressed">Books <b>23</b></button>',
-      '<button>All <b>195</b></button><button>Books <b>2</b></button>',
+      '<button class="pressed"><bdi>Books</bdi> 23</button>',
+      '<button><bdi>All</bdi> 195</button><button><bdi>Books</bdi> 2</button>',
     )
     expect(pressed).toEqual(['Books 2'])
+  })
+
+  test('is made on the one of its whole name, or on none: names of products may end in numbers', () => {
+    const pressed = add('Lamp 110').replace('<button', '<button class="pressed"')
+    expect(pressBefore(pressed, add('Lamp 7') + add('Lamp 110'))).toEqual(['Add to Cart: Lamp 110'])
+    expect(pressBefore(pressed, add('Lamp 7'))).toEqual([])
   })
 
   test('is dropped where there is none of its name', () => {

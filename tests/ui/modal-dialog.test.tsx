@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
+import { announce } from '#ui/announcer.ts'
 
 function Page() {
   const [isOpen, setOpen] = useState(false)
@@ -74,6 +75,23 @@ test('the page is hidden only after the focus has left it', async () => {
   expect(isPageHidden()).toBe(false)
   await pass(500)
   expect(isPageHidden()).toBe(true)
+})
+
+test('a message is announced once: in an open dialog, and in the page from its closing on', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<div id="announcer" role="status"></div>')
+  const said = () =>
+    screen.getAllByRole('status').map(({ id, textContent }) => `${id || 'dialog'}: ${textContent}`)
+  const ok = await openAlert()
+  announce('Two found')
+  expect(screen.getByRole('alertdialog').querySelector('[role=status]')?.textContent).toBe('Two found')
+  expect(said()).toEqual(['announcer: ', 'dialog: Two found'])
+  act(() => ok.click())
+  await pass(10)
+  announce('Sent')
+  expect(said()).toEqual(['announcer: Sent', 'dialog: Two found'])
+  await pass(4000)
+  expect(said()).toEqual(['announcer: '])
+  document.getElementById('announcer')?.remove()
 })
 
 test('the page is shown before the focus returns, and the dialog is removed after that', async () => {

@@ -18,13 +18,18 @@ interface Props {
   change: Change
 }
 
-/** The conditions, with the removed ones at their former index, so that their chips can animate out (`css.leaving`). */
+/**
+ * The conditions, with those that the latest change removed at their former index, so that their chips can animate out
+ * (`css.leaving`).
+ */
 function useWithRemoved(conditions: readonly Condition[]): readonly Condition[] {
   const [shown, setShown] = useState({ conditions, all: conditions })
   if (shown.conditions === conditions) return shown.all
   const keys = new Set(conditions.map(({ key }) => key))
   const all = [...conditions]
-  for (const [at, condition] of shown.all.entries())
+  // The same conditions, rendered again, keep those that animate out.
+  const isSame = shown.conditions.map(({ key }) => key).join() === [...keys].join()
+  for (const [at, condition] of (isSame ? shown.all : shown.conditions).entries())
     if (!keys.has(condition.key)) all.splice(at, 0, condition)
   setShown({ conditions, all })
   return all
