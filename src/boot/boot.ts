@@ -43,9 +43,9 @@ function boot() {
   recordEarlyPresses()
   deferLayout()
   void whenParsed().then(showFiltersState)
-  let undoPreview: (() => void) | undefined
   recoverFromFailures(() => {
-    undoPreview?.()
+    // The cards are those of the page as it was sent.
+    if (dataset[dataKey.pending] === 'preview') showPreview({ query: {}, category: 0 })
     delete dataset[dataKey.pending]
   })
   // In development the HTML was made for no address.
@@ -53,9 +53,7 @@ function boot() {
   dataset[dataKey.pending] = ''
   const preview = previewOf(location, dataset[dataKey.path])
   if (!preview) return
-  const previewed = whenParsed().then(() => {
-    undoPreview = showPreview(preview)
-  })
+  const previewed = whenParsed().then(() => showPreview(preview))
   const hash = answerHashOf(dataset[dataKey.answers], location.search)
   if (hash === undefined) return
   window.preparedAnswer = Promise.all([fetchAnswer(hash, location.search), previewed]).then(
