@@ -73,7 +73,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The owner's pages.
   'text-pages': ['site', 'messages', 'address', ...styling],
   // The page's side of the service worker.
-  offline: ['site', 'messages', 'catalogue', 'device', ...styling],
+  offline: ['site', 'messages', 'catalogue', 'device', 'address', ...styling],
   // Tells the owner's own listeners what happens.
   events: ['catalogue', 'cart', 'browse', 'address', 'site', 'messages'],
   // Status messages at the bottom of the window.
