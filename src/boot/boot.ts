@@ -1,7 +1,6 @@
 import * as texts from 'virtual:messages/boot'
 import { recordEarlyPresses } from './early-presses.ts'
 import { deferLayout } from './deferred-layout.ts'
-import { isMadeFor } from './page-match.ts'
 import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
 import { previewOf, showPreview } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
@@ -9,6 +8,7 @@ import { applyStoredSettings, showFiltersState } from './stored-settings.ts'
 import { whenParsed } from './when-parsed.ts'
 import { showMessage } from './failure-message.ts'
 import { dataKey } from '#device/document-protocol.ts'
+import { isMadeFor } from '#site/page-match.ts'
 
 /*
  * Runs in the page before React; built into an inline script of every page. It precedes the stylesheets, or it would
