@@ -112,7 +112,12 @@ async function writePage(part: PagePart): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   // A product's page follows from what its loader has found. Other pages are few, and may write answers.
   if (part.productId === undefined) await writeFile(target, await render())
-  else await cache.write(target, { part, data: dehydratePage(loaded.queryClient) }, render)
+  else
+    await cache.write(
+      target,
+      { part, data: dehydratePage(loaded.router.options.context.queryClient) },
+      render,
+    )
 }
 
 for (const page of pages) await writePage(page)
