@@ -1,4 +1,5 @@
 import * as texts from 'virtual:messages/testimonials'
+import { keyAlongLine } from '#ui/reading-direction.ts'
 
 /** Milliseconds between two steps of the rotation (specification, section 9). */
 export const rotationInterval = 3000
@@ -28,6 +29,24 @@ export function previousIndex(current: number, total: number): number {
 /** The indexes of the visible reviews in reading order; each at most once. */
 export function visibleIndexes(current: number, visible: number, total: number): number[] {
   return Array.from({ length: Math.min(visible, total) }, (_, offset) => wrap(current + offset, total))
+}
+
+/**
+ * The index to which a key moves among the dots (WAI-ARIA APG, toolbar), wrapping; null for a key that does not move.
+ */
+export function indexForKey(key: string, current: number, total: number): number | null {
+  switch (keyAlongLine(key)) {
+    case 'ArrowLeft':
+      return previousIndex(current, total)
+    case 'ArrowRight':
+      return nextIndex(current, total)
+    case 'Home':
+      return 0
+    case 'End':
+      return total - 1
+    default:
+      return null
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/testimonials'
-import { useState } from 'react'
-import { moveFocus } from '#ui/roving-focus.ts'
+import { useRef, useState } from 'react'
+import { indexForKey } from './carousel.ts'
 import * as css from './review-dots.css.ts'
 import { testimonials } from 'virtual:catalogue/testimonials'
 
@@ -15,12 +15,13 @@ interface Props {
  * toolbar). The keys only move the focus; the dot is a button that has to be pressed.
  */
 export function ReviewDots({ current, controls, show }: Props) {
+  const toolbar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<number | null>(null)
   const total = testimonials.length
   const tabStop = focused ?? current
 
   return (
-    <div role="toolbar" aria-label={texts.choose} aria-controls={controls} className={css.dots}>
+    <div ref={toolbar} role="toolbar" aria-label={texts.choose} aria-controls={controls} className={css.dots}>
       {testimonials.map(({ id }, index) => (
         <button
           key={id}
@@ -31,7 +32,12 @@ export function ReviewDots({ current, controls, show }: Props) {
           className={css.dot}
           onFocus={() => setFocused(index)}
           onBlur={() => setFocused(null)}
-          onKeyDown={moveFocus}
+          onKeyDown={(event) => {
+            const next = indexForKey(event.key, index, total)
+            if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+            event.preventDefault()
+            toolbar.current?.querySelectorAll('button')[next]?.focus()
+          }}
           onClick={() => show(index)}
         />
       ))}

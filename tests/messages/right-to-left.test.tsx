@@ -5,6 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { readFormats, readWeek } from '../../scripts/messages/read-formats.ts'
+import { indexAfterKey } from '#browse/filters/roving-focus.ts'
 import { PriceSlider } from '#browse/filters/price-slider.tsx'
 import { cardAfterKey } from '#browse/grid/grid-keys.ts'
 import { ContactSection } from '#contact/contact-section.tsx'
@@ -14,7 +15,7 @@ import { ProductTabs } from '#product/product-tabs.tsx'
 import { ZoomPanel } from '#product/zoom-panel.tsx'
 import { generateProduct } from '../../src/catalogues/demo/generated.ts'
 import { AlertDialog } from '#ui/alert-dialog.tsx'
-import { indexAfterKey } from '#ui/roving-focus.ts'
+import { indexForKey } from '#testimonials/carousel.ts'
 import { useDrag } from '#testimonials/use-drag.ts'
 
 vi.mock('virtual:language', () => ({
@@ -26,12 +27,16 @@ vi.mock('virtual:language', () => ({
   ...readWeek('ar-EG'),
 }))
 
-test('the left arrow leads on, among cards and in toolbars', () => {
+test('the left arrow leads on, among cards, filters and reviews', () => {
   const grid = { count: 12, columns: 4, rowsInView: 2 }
-  const after = (key: string) => [cardAfterKey(key, false, 5, grid), indexAfterKey(key, 5, 12)]
-  expect(after('ArrowLeft')).toEqual([6, 6])
-  expect(after('ArrowRight')).toEqual([4, 4])
-  expect(after('Home')).toEqual([4, 0])
+  const after = (key: string) => [
+    cardAfterKey(key, false, 5, grid),
+    indexAfterKey(key, 5, 12),
+    indexForKey(key, 5, 10),
+  ]
+  expect(after('ArrowLeft')).toEqual([6, 6, 6])
+  expect(after('ArrowRight')).toEqual([4, 4, 4])
+  expect(after('Home')).toEqual([4, 0, 0])
 })
 
 test('each line of the address has a direction of its own', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   dragDecision,
+  indexForKey,
   nextIndex,
   previousIndex,
   rangeText,
@@ -83,6 +84,15 @@ test('the rotation runs only while nothing pauses it', () => {
   }
   expect(shouldRotate(free)).toBe(true)
   expect(Object.keys(free).filter((hold) => shouldRotate({ ...free, [hold]: true }))).toEqual([])
+})
+
+test('arrow keys wrap among the dots, Home and End move to the ends, other keys do nothing', () => {
+  expect(indexForKey('ArrowLeft', 0, 10)).toBe(9)
+  expect(indexForKey('ArrowRight', 9, 10)).toBe(0)
+  expect(indexForKey('ArrowRight', 3, 10)).toBe(4)
+  expect(indexForKey('Home', 5, 10)).toBe(0)
+  expect(indexForKey('End', 5, 10)).toBe(9)
+  expect(indexForKey('Enter', 5, 10)).toBeNull()
 })
 
 test('the range counts from one and wraps', () => {

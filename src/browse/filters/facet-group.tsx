@@ -6,11 +6,11 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { hasOptionFilters } from '#catalogue/settings/settings.ts'
 import { Icon } from '#ui/icon.tsx'
-import { moveFocus } from '#ui/roving-focus.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { foldedValues, type Facet } from './facet.ts'
 import { FacetSwatch } from './facet-swatch.tsx'
 import * as css from './filter-fields.css.ts'
+import { indexAfterKey } from './roving-focus.ts'
 
 /** The number of values shown of a long group. */
 const foldedTo = 8
@@ -67,7 +67,7 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
         aria-orientation="vertical"
         className={css.choices}
       >
-        {shown.map(({ key, label, swatch, condition, count, isOn, toggle }) => {
+        {shown.map(({ key, label, swatch, condition, count, isOn, toggle }, index) => {
           const isOff = count === 0 && !isOn
           return (
             <button
@@ -78,7 +78,12 @@ export function FacetGroup({ legend, fold, values, isWhole }: Props) {
               aria-disabled={isOff || undefined}
               className={css.choice}
               onFocus={() => setLatest(key)}
-              onKeyDown={moveFocus}
+              onKeyDown={(event) => {
+                const next = indexAfterKey(event.key, index, shown.length)
+                if (next === null || event.altKey || event.ctrlKey || event.metaKey) return
+                event.preventDefault()
+                toolbar.current?.querySelectorAll('button')[next]?.focus()
+              }}
               onClick={() => {
                 setPressed(key)
                 if (isOff) announce(texts.noProducts({ condition }))
