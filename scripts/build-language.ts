@@ -15,7 +15,7 @@ import { type Page, writePages } from './pages/write-pages.ts'
 import { isIcon } from './release/precache-list.ts'
 import type { ReleasePaths } from './release/release.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
-import { manifestSchema } from './vite/measure-route.ts'
+import { manifestSchema } from './pages/manifest.ts'
 import { findBundles } from './vite/bundles.ts'
 
 /** React has two builds: the development build warns, and is for tests. */

@@ -9,8 +9,8 @@ import {
   type PrerenderedPage,
   renderPage,
 } from '#app/prerender.tsx'
-import { chunkNamed, entryOf, filesOf } from '../vite/measure-route.ts'
-import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
+import { chunkNamed, entryOf, filesOf } from './manifest.ts'
+import { chunksOfRoute, firstPicturesOf, widePicturesOf } from './page-parts.ts'
 import { findInlineScripts, findInlineStyles, hashInline } from './inline-scripts.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { openPageCache } from './page-cache.ts'

@@ -39,7 +39,7 @@ const routes: Readonly<Record<string, RouteParts>> = {
 /** Throws for a route that is not listed. */
 export function chunksOfRoute(routeFile: string): RouteParts {
   const route = routes[routeFile]
-  if (!route) throw new Error(`'${routeFile}' is missing in scripts/vite/page-parts.ts.`)
+  if (!route) throw new Error(`'${routeFile}' is missing in scripts/pages/page-parts.ts.`)
   // Every page has a footer.
   return { page: route.page, parts: [...route.parts, 'footer'] }
 }
