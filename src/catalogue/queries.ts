@@ -39,7 +39,7 @@ function keyForm<Query extends AllCategoriesQuery>({ search, only, match, ...lis
   }
 }
 
-/** The products of one page of the answer and its total; page 0 is the first. */
+/** The products of one page of the list and its total; page 0 is the first. */
 export function sliceQuery(listQuery: ListQuery, page: number) {
   const normal = keyForm(listQuery)
   return queryOptions({
