@@ -27,7 +27,7 @@ const hasSections = hasTestimonialsSection || hasContactSection || hasMeetingSec
  */
 const routes: Readonly<Record<string, RouteParts>> = {
   'routes/index.tsx': { page: 'routes', parts: hasSections ? ['home-sections'] : [] },
-  'routes/products.tsx': { page: 'products', parts: ['filters'] },
+  'routes/products.tsx': { page: 'products', parts: ['late-filters'] },
   'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'more-products'] },
   'routes/compare.tsx': { page: 'compare', parts: ['browse-links'] },
   'routes/accessibility.tsx': { page: 'accessibility', parts: [] },
