@@ -50,7 +50,7 @@ for (const how of ['by three presses', 'by typing', 'by typing more than there m
   )
 
 test('a price that keys move before its filters are hydrated stays moved', async ({ page }) => {
-  const release = await holdFiles(page, /\/assets\/filters-[^/]+\.js$/)
+  const release = await holdFiles(page, /\/assets\/late-filters-[^/]+\.js$/)
   await page.goto('/products')
   const lowest = page.getByRole('slider', { name: 'Lowest price' })
   const panel = page.locator('[data-dehydrated]', { has: lowest })

@@ -15,7 +15,7 @@ import { type Page, writePages } from './pages/write-pages.ts'
 import { isIcon } from './release/precache-list.ts'
 import type { ReleasePaths } from './release/release.ts'
 import { buildServiceWorker } from './release/service-worker.ts'
-import { manifestSchema } from './vite/measure-route.ts'
+import { manifestSchema } from './pages/manifest.ts'
 import { findBundles } from './vite/bundles.ts'
 
 /** React has two builds: the development build warns, and is for tests. */
@@ -77,13 +77,13 @@ export async function makeLanguage(
   await cp(bundles.site, dist, { recursive: true })
   await mkdir(dirname(manifest), { recursive: true })
   await copyFile(bundles.manifest, manifest)
-  const shell = minifyPage(await readFile(bundles.shell, 'utf8'))
+  const template = minifyPage(await readFile(bundles.template, 'utf8'))
   if (!isFirst) await shareFiles(release.dist, dist)
   report('Prerendering pages')
-  const scriptHashes = findInlineScripts(shell).map(hashInline)
+  const scriptHashes = findInlineScripts(template).map(hashInline)
   const { files: pages, styleHashes } = await writePages({
     dist,
-    template: shell,
+    template,
     scriptHashes,
     manifest: v.parse(manifestSchema, JSON.parse(await readFile(manifest, 'utf8'))),
     prerenderer: bundles.prerenderer,

@@ -9,8 +9,8 @@ import {
   type PrerenderedPage,
   renderPage,
 } from '#app/prerender.tsx'
-import { chunkNamed, entryOf, filesOf } from '../vite/measure-route.ts'
-import { chunksOfRoute, firstPicturesOf, widePicturesOf } from '../vite/page-parts.ts'
+import { chunkNamed, entryOf, filesOf } from './manifest.ts'
+import { chunksOfRoute, firstPicturesOf, widePicturesOf } from './page-parts.ts'
 import { findInlineScripts, findInlineStyles, hashInline } from './inline-scripts.ts'
 import { answerHtml, preparedQueriesOf, writeAnswer } from './page-answers.ts'
 import { openPageCache } from './page-cache.ts'
@@ -112,7 +112,12 @@ async function writePage(part: PagePart): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   // A product's page follows from what its loader has found. Other pages are few, and may write answers.
   if (part.productId === undefined) await writeFile(target, await render())
-  else await cache.write(target, { part, data: dehydratePage(loaded.queryClient) }, render)
+  else
+    await cache.write(
+      target,
+      { part, data: dehydratePage(loaded.router.options.context.queryClient) },
+      render,
+    )
 }
 
 for (const page of pages) await writePage(page)

@@ -11,7 +11,7 @@ export interface Bundles {
   /** A folder of the shop's scripts, styles and other files, as they are served. */
   readonly site: string
   /** The template as Vite wrote it, with the entry's scripts and styles. */
-  readonly shell: string
+  readonly template: string
   /** Vite's map from source files to chunks. */
   readonly manifest: string
   /** The built `scripts/pages/write-part.ts`. */
@@ -20,7 +20,7 @@ export interface Bundles {
 
 const bundlesIn = (folder: string): Bundles => ({
   site: resolve(folder, 'site'),
-  shell: resolve(folder, 'shell.html'),
+  template: resolve(folder, 'template.html'),
   manifest: resolve(folder, 'manifest.json'),
   prerenderer: resolve(folder, 'prerenderer/write-part.js'),
 })
@@ -30,10 +30,10 @@ const prerendererSource = 'scripts/pages/write-part.ts'
 async function makeBundles(folder: string, bundled: Bundled, report: (step: string) => void): Promise<void> {
   // Imported late: the bundler takes a second to load.
   const { bundleWith } = await import('./bundle-with.ts')
-  const { site, shell, manifest, prerenderer } = bundlesIn(folder)
+  const { site, template, manifest, prerenderer } = bundlesIn(folder)
   report('Bundling scripts and styles')
   await bundleWith(bundled, { outDir: site, copyPublicDir: false })
-  await rename(resolve(site, 'src/app/index.html'), shell)
+  await rename(resolve(site, 'src/app/index.html'), template)
   await rm(resolve(site, 'src'), { recursive: true })
   await rename(resolve(site, '.vite/manifest.json'), manifest)
   await rm(resolve(site, '.vite'), { recursive: true })

@@ -29,11 +29,11 @@ const mark =
   '<path fill="#ffcf33" d="m8.2 7.6 13 6v5.6l3-1.4v-5.6L11.2 6.2z"/></symbol>'
 
 /** Icons of the shop as one SVG that is not laid out; `<use href="#icon-heart"/>` shows one of them. */
-export const iconSprite = (hasMark = true, names: readonly string[] = iconNames): string =>
+export const iconSprite = (hasMark: boolean, names: readonly string[] = iconNames): string =>
   `<svg id="icons" hidden>${names.map(symbolOf).join('')}${hasMark ? mark : ''}</svg>`
 
 /** Inserts the icons into the template. Throws where the template has no marker for them. */
-export function insertIcons(html: string, hasMark = true, names: readonly string[] = iconNames): string {
+export function insertIcons(html: string, hasMark: boolean, names: readonly string[] = iconNames): string {
   if (!html.includes(placeholder)) throw new Error(`The template has to hold '${placeholder}'.`)
   return html.replace(placeholder, () => iconSprite(hasMark, names))
 }

@@ -11,12 +11,12 @@ import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
 import { languagePlugin } from './language-plugin.ts'
 import { lookPlugin } from './look-plugin.ts'
-import { noticesPlugin } from './notices-plugin.ts'
+import { licencesPlugin } from './licences-plugin.ts'
 import { picturePlugin } from './picture-plugin.ts'
 import { routeOptions, routeOptionsWithout } from '../route-options.ts'
 import { shopPlugin } from './shop-plugin.ts'
 import { stylesPlugin } from './styles-plugin.ts'
-import { shellPlugin } from './shell-plugin.ts'
+import { templatePlugin } from './template-plugin.ts'
 import { stemmerOf } from './stemmers.ts'
 import { paths } from '../paths.ts'
 import type { ShopConfig, ShopParts } from '../../src/shop.types.ts'
@@ -94,11 +94,11 @@ export const createViteConfig = (
     }),
     languagePlugin(messages, { tag: language.tag, languages, base: shopBaseOf(shop), timeZone }),
     picturePlugin(catalogue.products, folder),
-    shellPlugin(),
+    templatePlugin(),
     bootPlugin(catalogue, files, messages, textPages, layout),
     lookPlugin(look),
     assemblyPlugin(),
-    noticesPlugin(look.fonts?.packages),
+    licencesPlugin(look.fonts?.packages),
     compileHints(['framework', 'shop', 'product', 'show-page', 'deferred-parts']),
   ],
   define: {

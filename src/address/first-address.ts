@@ -10,8 +10,11 @@ export const firstAddress = (): string =>
 /** Whether this visit began with a size in the address; it may be invalid. */
 export const beganWithSize = (): boolean => largestSize > ownSize && /[?&]size=/.test(firstAddress())
 
-/** Whether this visit began with a reload or with Back from another site: its window may be anywhere in the page. */
-export function beganWithReturn(): boolean {
+/** How this visit began, as a `NavigationTimingType`. */
+export function navigationType(): unknown {
   const [navigation] = performance.getEntriesByType('navigation')
-  return navigation !== undefined && 'type' in navigation && navigation.type !== 'navigate'
+  return navigation && 'type' in navigation ? navigation.type : 'navigate'
 }
+
+/** Whether this visit began with a reload or with Back from another site: its window may be anywhere in the page. */
+export const beganWithReturn = (): boolean => navigationType() !== 'navigate'

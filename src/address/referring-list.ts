@@ -2,8 +2,8 @@ import { categoryRewrite } from 'virtual:catalogue/category-addresses'
 import { pathInSite } from '#site/path.ts'
 
 /** A list at an address of this host, as the router has it; undefined where the shop has none there. */
-export function listAt(address: URL, base?: string): Pick<URL, 'pathname' | 'search'> | undefined {
-  const path = pathInSite(address.pathname, base)
+export function listAt(address: URL): Pick<URL, 'pathname' | 'search'> | undefined {
+  const path = pathInSite(address.pathname)
   if (path === undefined) return undefined
   const url = new URL(address)
   url.pathname = path

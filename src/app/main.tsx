@@ -13,12 +13,13 @@ import { createQueryClient } from '#catalogue/query-client.ts'
 import { dataKey, templateId } from '#device/document-protocol.ts'
 import { readPageQueries } from '#device/page-queries.ts'
 import { Footer } from '#shell/lazy.ts'
+import { isMadeFor } from '#site/page-match.ts'
 import { forgetEarlyInput, keepEarlyInput, restoreEarlyInput } from '#ui/early-input.ts'
 import { beganWithReturn, beganWithSize } from '#address/first-address.ts'
 import { ignoreDisplacedPresses } from './double-presses.ts'
 import { tolerateForeignNodes } from './foreign-nodes.ts'
 import { recordListOrigin } from './list-origin.ts'
-import { hydratePage, isPrerendered } from './page-data.ts'
+import { hydratePage } from './page-data.ts'
 import { createShopRouter } from './router.tsx'
 
 const root = document.getElementById(templateId.root)
@@ -60,7 +61,7 @@ async function start(container: HTMLElement) {
   normalizeAddress()
   const isNewEntry = history.state === null
   // An invalid size is no longer in the address, but the page has to report it.
-  const isHydrating = isPrerendered(document, location) && !beganWithSize()
+  const isHydrating = isMadeFor(document.documentElement.dataset, location) && !beganWithSize()
   const queryClient = createQueryClient()
   // The router restores the offset of a page at its end only where the page has its whole height, with the footer.
   const footer = !isHydrating && beganWithReturn() ? Footer.preload().catch(() => undefined) : undefined

@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isMadeFor } from '#boot/page-match.ts'
 import type { CachedQuery } from '#device/page-queries.ts'
-
-/** Whether the HTML on the screen was made for this address. */
-export const isPrerendered = (page: Document, address: Pick<Location, 'pathname' | 'search'>): boolean =>
-  isMadeFor(page.documentElement.dataset, address)
 
 /**
  * The query cache of a page, as JSON. Not Query's own `dehydrate`: it writes the time of the build, which makes the

@@ -1,8 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createQueryClient } from '#catalogue/query-client.ts'
 import { describePage } from '#head/describe-page.ts'
 import { headHtml } from '#head/head-html.ts'
 import { headTags } from '#head/head-tags.ts'
@@ -27,21 +25,20 @@ const leadingTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 export interface LoadedPage {
   readonly path: string
   readonly router: ReturnType<typeof createShopRouter>
-  readonly queryClient: QueryClient
 }
 
 /** Loads one address as the browser will hydrate it, with a new router, store and query cache. */
-export async function loadPage(path: string, queryClient = createQueryClient()): Promise<LoadedPage> {
+export async function loadPage(path: string): Promise<LoadedPage> {
   const history = createMemoryHistory({ initialEntries: [sitePath(path)] })
-  const router = createShopRouter({ queryClient, isHydrating: false, history })
+  const router = createShopRouter({ history })
   await router.load()
   const failed = router.state.matches.find(({ status }) => status === 'error')
   if (failed) throw new Error(`${path} failed`, { cause: failed.error })
-  return { path, router, queryClient }
+  return { path, router }
 }
 
 /** Renders a page that has been loaded. */
-export async function renderPage({ path, router, queryClient }: LoadedPage): Promise<PrerenderedPage> {
+export async function renderPage({ path, router }: LoadedPage): Promise<PrerenderedPage> {
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -53,6 +50,7 @@ export async function renderPage({ path, router, queryClient }: LoadedPage): Pro
   const html = await new Response(prelude).text()
   if (failures.length > 0) throw new Error(`${path} failed`, { cause: failures[0] })
   const { matches } = router.state
+  const { queryClient } = router.options.context
   if (matches.length === 0)
     throw new Error(`${path} was redirected: a page has to be rendered at its own address.`)
   const preloads = leadingTags.exec(html)?.[0] ?? ''
@@ -63,5 +61,5 @@ export async function renderPage({ path, router, queryClient }: LoadedPage): Pro
   }
 }
 
-export const prerenderPage = async (path: string, queryClient?: QueryClient): Promise<PrerenderedPage> =>
-  renderPage(await loadPage(path, queryClient))
+export const prerenderPage = async (path: string): Promise<PrerenderedPage> =>
+  renderPage(await loadPage(path))

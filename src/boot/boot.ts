@@ -1,7 +1,6 @@
 import * as texts from 'virtual:messages/boot'
 import { recordEarlyPresses } from './early-presses.ts'
 import { deferLayout } from './deferred-layout.ts'
-import { isMadeFor } from './page-match.ts'
 import { answerHashOf, fetchAnswer, showAnswer } from './prepared-answer.ts'
 import { previewOf, showPreview } from './query-preview.ts'
 import { recoverFromFailures } from './recovery.ts'
@@ -9,6 +8,7 @@ import { applyStoredSettings, showFiltersState } from './stored-settings.ts'
 import { whenParsed } from './when-parsed.ts'
 import { showMessage } from './failure-message.ts'
 import { dataKey } from '#device/document-protocol.ts'
+import { isMadeFor } from '#site/page-match.ts'
 
 /*
  * Runs in the page before React; built into an inline script of every page. It precedes the stylesheets, or it would
@@ -43,11 +43,11 @@ function boot() {
   recordEarlyPresses()
   deferLayout()
   void whenParsed().then(showFiltersState)
-  let undoPreview: (() => void) | undefined
   recoverFromFailures(() => {
     // Some buttons work without the shop: one that opens a popover.
     window.earlyPresses = null
-    undoPreview?.()
+    // The cards are those of the page as it was sent.
+    if (dataset[dataKey.pending] === 'preview') showPreview({ query: {}, category: 0 })
     delete dataset[dataKey.pending]
   })
   // In development the HTML was made for no address.
@@ -55,9 +55,7 @@ function boot() {
   dataset[dataKey.pending] = ''
   const preview = previewOf(location, dataset[dataKey.path])
   if (!preview) return
-  const previewed = whenParsed().then(() => {
-    undoPreview = showPreview(preview)
-  })
+  const previewed = whenParsed().then(() => showPreview(preview))
   const hash = answerHashOf(dataset[dataKey.answers], location.search)
   if (hash === undefined) return
   window.preparedAnswer = Promise.all([fetchAnswer(hash, location.search), previewed]).then(

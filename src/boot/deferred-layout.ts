@@ -1,7 +1,5 @@
+import { beganWithReturn } from '#address/first-address.ts'
 import { dataKey } from '#device/document-protocol.ts'
-
-const isRestored = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
 
 /**
  * Skips the layout of what is outside the window (`shell.css.ts`) until the page has loaded: screen readers and
@@ -9,7 +7,7 @@ const isRestored = () =>
  * whole height from the start.
  */
 export function deferLayout(): void {
-  if (location.hash || isRestored()) return
+  if (location.hash || beganWithReturn()) return
   const { dataset } = document.documentElement
   dataset[dataKey.layout] = 'deferred'
   addEventListener('load', () => {

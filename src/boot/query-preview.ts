@@ -37,11 +37,13 @@ export function previewOf(
   return category < 0 ? undefined : { query, category }
 }
 
-/** The number of filters and their texts at the position of the shop's chips. */
+/** The number of filters, and their texts at the position of the shop's chips. */
 function drawChips(toggle: HTMLElement, query: BrowseSearch) {
   const words = filterConditions(query).map(chipText)
+  const label = toggle.lastElementChild
+  if (label) label.textContent = ` ${texts.filters}${filterNumber(words.length)}`
+  document.querySelector('[data-preview-chips]')?.remove()
   if (words.length === 0) return
-  toggle.append(filterNumber(words.length))
   const chips = document.createElement('div')
   chips.dataset['previewChips'] = ''
   for (const text of [...words, texts.clearAll])
@@ -51,13 +53,9 @@ function drawChips(toggle: HTMLElement, query: BrowseSearch) {
 
 /**
  * Shows the query in the parsed page until the shop renders it: search box, category, heading and chips; the cards are
- * skeletons (`browse/query-preview.css.ts`). Returns a function that restores the page as it was sent.
+ * skeletons (`browse/query-preview.css.ts`). Without a query the texts are those of the page as it was sent.
  */
-export function showPreview({ query, category }: Preview): () => void {
-  const { dataset } = document.documentElement
-  const main = document.querySelector('main')
-  // In a document of its own: a copy in this one would fetch the pictures of all its cards.
-  const sent = main && document.implementation.createHTMLDocument('').importNode(main, true)
+export function showPreview({ query, category }: Preview): void {
   const box = document.getElementById(productSearchId)
   // The attribute, since the visitor has not typed it.
   if (box instanceof HTMLInputElement) box.defaultValue = query.search ?? ''
@@ -72,10 +70,7 @@ export function showPreview({ query, category }: Preview): () => void {
     heading.textContent = productsHeading(query)
     drawChips(toggle, query)
   }
-  dataset[dataKey.pending] = 'preview'
+  document.documentElement.dataset[dataKey.pending] = 'preview'
   // Last: it reads sizes.
   showInLine(buttons[category])
-  return () => {
-    if (sent) main.replaceWith(document.importNode(sent, true))
-  }
 }

@@ -1,13 +1,8 @@
+import { navigationType } from '#address/first-address.ts'
 import { dataKey } from '#device/document-protocol.ts'
 import { chunkError } from '#device/visitor-errors.ts'
 import { sitePath } from '#site/path.ts'
 import { clearMessage, failureText, showFailure } from './failure-message.ts'
-
-/** Whether the page has been reloaded: then it is not reloaded automatically again. Storage may be blocked. */
-const isReloaded = () => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation !== undefined && 'type' in navigation && navigation.type === 'reload'
-}
 
 /** Addresses of the shop's scripts and styles that this page has requested. */
 const requestedFiles = () => [
@@ -43,9 +38,9 @@ async function reload(): Promise<void> {
  */
 export function recoverFromFailures(onFatal: () => void): void {
   let reloading: Promise<void> | undefined
-  // One reload for all failures of a page: later failures wait for the same one.
+  // One reload for all failures of a page: later failures wait for the same one. Storage may be blocked.
   const reloadOnce = async () => {
-    if (isReloaded() || !navigator.onLine) return
+    if (navigationType() === 'reload' || !navigator.onLine) return
     await (reloading ??= reload())
   }
   const failStart = async () => {

@@ -1,6 +1,6 @@
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-const importFilters = () => import('./filters.tsx')
+const importFilters = () => import('./late-filters.tsx')
 
 /** The button of the filters, their chips and the sort order of the catalogue page. */
 export const FilterBar = lazyPart(async () => (await importFilters()).FilterBar, {

@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/cart'
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { productQuery } from '#catalogue/queries.ts'
+import { ensureQuery, productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { announce } from '#ui/announcer.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -35,10 +35,7 @@ export function CartLinkQuestion() {
       const { queryClient } = router.options.context
       const found = await Promise.all(
         lines.map(async (line) => ({
-          item: currentItem(
-            line,
-            await queryClient.query({ ...productQuery(line.id, size), staleTime: 'static' }),
-          ),
+          item: currentItem(line, await ensureQuery(queryClient, productQuery(line.id, size))),
           quantity: line.quantity,
         })),
       )

@@ -30,7 +30,7 @@ export function ShareCart() {
         onClick={() => {
           const { publicHref } = router.buildLocation({ to: '/products', search: {} })
           const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
-          void shareLink(navigator, { title: texts.shareTitle({ shop: shop.name }), url }).then((result) => {
+          void shareLink({ title: texts.shareTitle({ shop: shop.name }), url }).then((result) => {
             if (result === 'shared') return
             setMessage(words[result])
             setOutcome(words[result])

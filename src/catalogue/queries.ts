@@ -39,7 +39,7 @@ function keyForm<Query extends AllCategoriesQuery>({ search, only, match, ...lis
   }
 }
 
-/** The products of one page of the answer and its total; page 0 is the first. */
+/** The products of one page of the list and its total; page 0 is the first. */
 export function sliceQuery(listQuery: ListQuery, page: number) {
   const normal = keyForm(listQuery)
   return queryOptions({
@@ -86,17 +86,17 @@ export function facetsQuery(listQuery: ListQuery) {
 }
 
 /**
- * Fills the cache for a loader. It observes the query meanwhile, since Query cancels one that has lost its last
- * observer: an aborted loader stops its query unless another loader or a component observes it, too.
+ * Cached data, however old, or else fetches it. It observes the query meanwhile, since Query cancels one that has lost its
+ * last observer: an aborted loader stops its query unless another loader or a component observes it, too.
  */
 export async function ensureQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   options: QueryObserverOptions<Data, Error, Data, Data, Key> & { queryKey: Key },
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Data> {
   const query = { ...options, staleTime: 'static' } as const
   const unsubscribe = new QueryObserver(client, query).subscribe(() => undefined)
-  signal.addEventListener('abort', unsubscribe)
+  signal?.addEventListener('abort', unsubscribe)
   try {
     return await client.query(query)
   } finally {

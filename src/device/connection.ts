@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Whether the visitor saves data or has a 2G line: then nothing is fetched ahead. */
-export function savesData(connection: Connection | undefined = navigator.connection): boolean {
-  const { saveData = false, effectiveType = '4g' } = connection ?? {}
+export function savesData(): boolean {
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {}
   return saveData || effectiveType.endsWith('2g')
 }

@@ -3,7 +3,7 @@ import { hasLanguages } from 'virtual:shop/parts'
 import type { QueryClient } from '@tanstack/react-query'
 import { nextPaint } from '#device/next-paint.ts'
 import { productsCount } from '#browse/list/result-texts.ts'
-import { findListed, productQuery } from '#catalogue/queries.ts'
+import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import { shop } from '#shop'
 import { pageTags } from '#site/page-tags.ts'
 import { announce } from '#ui/announcer.ts'
@@ -60,7 +60,7 @@ export async function showPage(
   }
   document.title = titled(findListed(client, loaded.id)?.name ?? shop.name)
   if (isNew) announce(document.title)
-  const product = await client.query({ ...query, staleTime: 'static' }).catch(() => null)
+  const product = await ensureQuery(client, query).catch(() => null)
   // The router may show another page meanwhile, with another head.
   if (product && match.id === current().at(-1)?.id) write(describePage(readPage(matches, client)))
 }

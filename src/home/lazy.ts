@@ -6,7 +6,7 @@ import {
 } from 'virtual:shop/parts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
-// Their styles load with the page (`scripts/vite/page-parts.ts`). Pure, so that the build drops those that no page has.
+// Their styles load with the page (`scripts/pages/page-parts.ts`). Pure, so that the build drops those that no page has.
 export const Testimonials = /* @__PURE__ */ lazyPart(
   () => import('#testimonials/testimonials-section.tsx').then((module) => module.TestimonialsSection),
   { when: 'near' },

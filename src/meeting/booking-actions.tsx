@@ -32,7 +32,7 @@ export function BookingActions({ meeting }: { meeting: Meeting }) {
   }
 
   const copy = async () => {
-    if (await copyText(navigator, meetingSummary(meeting))) {
+    if (await copyText(meetingSummary(meeting))) {
       setStatus(texts.copied)
       return
     }

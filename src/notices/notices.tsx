@@ -1,4 +1,3 @@
-import { hasLanguages, hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/notices'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
@@ -39,8 +38,8 @@ export function Notices() {
   return (
     <section aria-label={texts.label} className={`${css.notes} ${notPrinted}`} data-above-foot>
       <StorageNotice />
-      {hasLanguages && <LanguageOffer />}
-      {hasSaved && <FullListNotice />}
+      <LanguageOffer />
+      <FullListNotice />
       {isInFiles && <OpeningNotice />}
       {!isOnline && <p className={css.line}>{offline}</p>}
       {update && (

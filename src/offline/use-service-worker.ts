@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { firstAddress } from '#address/first-address.ts'
 import { savesData } from '#device/connection.ts'
 import { isFirstPageView } from '#device/page-views.ts'
 import { announce } from '#ui/announcer.ts'
@@ -11,10 +12,7 @@ import { followServiceWorker } from './service-worker.ts'
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
 /** Whether the visitor has navigated from the page that this document was loaded for. */
-const hasMoved = () => {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation !== undefined && new URL(navigation.name).pathname !== window.location.pathname
-}
+const hasMoved = () => new URL(firstAddress(), window.location.href).pathname !== window.location.pathname
 
 /** Milliseconds on the second page: its own images and data are fetched first. */
 const restTime = 2000

@@ -89,7 +89,7 @@ function PreparedMessage({ order, goBack }: { order: Order; goBack: () => void }
     longestLink(!isWhatsApp, navigator.userAgent),
   )
   const copy = async () => {
-    const words = (await copyText(navigator, message)) ? texts.copied : texts.notCopied
+    const words = (await copyText(message)) ? texts.copied : texts.notCopied
     setCopied(words)
     announce(words)
   }

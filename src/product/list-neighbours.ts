@@ -4,7 +4,7 @@ import type { ListOrigin } from '#address/list-state.ts'
 import { listQueryOf } from '#address/list-query.ts'
 import { parseSearch } from '#address/search-params.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { sliceQuery } from '#catalogue/queries.ts'
+import { ensureQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { ListQuery } from '#catalogue/source/source.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { readSavedIds } from '#saved/saved.ts'
@@ -26,7 +26,7 @@ async function findNeighbours(
   listQuery: ListQuery,
   listed: number | null,
 ): Promise<Neighbours | null> {
-  const sliceAt = (page: number) => client.query({ ...sliceQuery(listQuery, page), staleTime: 'static' })
+  const sliceAt = (page: number) => ensureQuery(client, sliceQuery(listQuery, page))
   const productAt = async (index: number) => {
     if (index < 0) return { product: undefined, total: 0 }
     const { products, total } = await sliceAt(Math.floor(index / sliceSize))

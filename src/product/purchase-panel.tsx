@@ -128,9 +128,9 @@ export function PurchasePanel({ product, item, details, most, heading, addButton
       </div>
       {(hasSaved || hasShare || hasCompare) && (
         <div className={css.tools}>
-          {hasSaved && <SaveButton product={product} />}
-          {hasShare && <ShareButton product={product} />}
-          {hasCompare && <CompareButton product={product} />}
+          <SaveButton product={product} />
+          <ShareButton product={product} />
+          <CompareButton product={product} />
         </div>
       )}
       <NeedsScript>

@@ -29,7 +29,7 @@ export function ShareButton({ product }: Props) {
         title={texts.share({ name: product.name })}
         className={button.outlineIcon}
         onClick={() =>
-          void shareLink(navigator, { title: product.name, url: window.location.href }).then((result) => {
+          void shareLink({ title: product.name, url: window.location.href }).then((result) => {
             if (result === 'shared') return
             setOutcome(result)
             announce(words[result])

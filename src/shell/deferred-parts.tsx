@@ -1,4 +1,3 @@
-import { hasCompare, hasSaved, hasShare } from 'virtual:shop/parts'
 import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -15,14 +14,12 @@ import { Notices } from '#notices/notices.tsx'
 import { Shortcuts } from '#shortcuts/shortcuts.tsx'
 import { UndoKeys } from '#shortcuts/undo-keys.tsx'
 import { VariantChoice } from '#product/choose/variant-choice.tsx'
-import { SavedCount } from '#saved/saved-count.tsx'
 import { isField } from '#ui/is-field.ts'
 import { colorBars } from './color-bars.ts'
 import { prepareProducts } from './prepare-products.ts'
 import { keepOffsetWhenTurned } from './turned-window.ts'
 
-const Saved = hasSaved ? SavedCount : () => null
-export { Saved as SavedCount }
+export { SavedCount } from '#saved/saved-count.tsx'
 
 /** Repeats on the window what was pressed outside of fields before the code of the shortcuts was loaded. */
 function repeatKeys(keys: readonly KeyboardEvent[]): void {
@@ -52,13 +49,13 @@ export function DeferredParts({ earlyKeys, firstMatch }: DeferredPartsProps) {
   return (
     <>
       <AddedNote />
-      {hasShare && <CartLinkQuestion />}
+      <CartLinkQuestion />
       {hasVariants && <VariantChoice />}
       <PriceUpdates />
       <UndoKeys />
       <Shortcuts />
       <ComfortSettings />
-      {hasCompare && <CompareTray />}
+      <CompareTray />
       <Notices />
       <OwnerEvents firstMatch={firstMatch} />
     </>

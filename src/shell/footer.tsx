@@ -1,13 +1,7 @@
 import { heading as contactHeading } from 'virtual:messages/contact'
 import * as texts from 'virtual:messages/shell'
 import { footerPages } from 'virtual:shop/text-pages'
-import {
-  hasAccessibility,
-  hasContactSection,
-  hasLanguages,
-  hasMeetingSection,
-  hasNewsletter,
-} from 'virtual:shop/parts'
+import { hasAccessibility, hasContactSection, hasLanguages, hasMeetingSection } from 'virtual:shop/parts'
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
@@ -163,7 +157,7 @@ export function Footer() {
             <LanguageMenu className={css.links} linkClassName={css.link} />
           </Group>
         )}
-        {hasNewsletter && <Newsletter />}
+        <Newsletter />
       </div>
       <p className={css.copyright} suppressHydrationWarning>
         {texts.copyright({ year, shop: shop.name })}

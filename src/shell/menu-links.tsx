@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/shell'
-import { hasLanguages, hasMeetingSection, hasSaved, hasTextPages } from 'virtual:shop/parts'
+import { hasMeetingSection, hasSaved, hasTextPages } from 'virtual:shop/parts'
 import { footerPages, headerPages } from 'virtual:shop/text-pages'
 import { Link } from '@tanstack/react-router'
 import { hasSale } from '#catalogue/settings/settings.ts'
@@ -38,7 +38,7 @@ export function MenuLinks() {
             {title}
           </Link>
         ))}
-      {hasLanguages && <LanguageMenu className={languages} linkClassName={css.navLink} />}
+      <LanguageMenu className={languages} linkClassName={css.navLink} />
       <ThemeSwitch isNamed className={css.navLink} />
     </div>
   )

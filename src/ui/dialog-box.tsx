@@ -4,7 +4,8 @@ import { showFocused } from './show-focused.ts'
 import { visuallyHidden } from './visually-hidden.css.ts'
 
 /**
- * A dialog's content, and its live region, which `announce` fills. Escape closes it from its first frame: the library listens some frames after the focus has moved.
+ * A dialog's content, and its live region, which `announce` fills. Escape closes it from its first frame: the library
+ * listens some frames after the focus has moved.
  */
 export function DialogBox({ onKeyDown, children, ...props }: ComponentProps<typeof Dialog.Content>) {
   const dialog = useDialogContext()
@@ -24,7 +25,7 @@ export function DialogBox({ onKeyDown, children, ...props }: ComponentProps<type
       }}
     >
       {children}
-      <div role="status" data-announcer className={visuallyHidden} />
+      <div aria-live="polite" data-announcer className={visuallyHidden} />
     </Dialog.Content>
   )
 }

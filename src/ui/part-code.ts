@@ -6,7 +6,7 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
   readonly preload: () => Promise<unknown>
 }
 
-/** The code of a part: fetched once. */
+/** The code of a part: fetched at most once, unless that fails. */
 export interface PartCode<Props extends object> {
   /** Undefined until it is fetched. */
   component?: ComponentType<Props>

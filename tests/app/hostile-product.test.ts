@@ -1,9 +1,11 @@
 // @vitest-environment node
 // Runs in its own worker: React's module state from other files breaks the rendering of this one.
+import { createMemoryHistory } from '@tanstack/react-router'
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { prerenderPage } from '#app/prerender.tsx'
+import { renderPage } from '#app/prerender.tsx'
+import { createShopRouter } from '#app/router.tsx'
 import { createCleaner } from '#catalogue/import/clean-product.ts'
 import type { Product } from '#catalogue/product.ts'
 import { productQuery } from '#catalogue/queries.ts'
@@ -45,7 +47,9 @@ async function writePage(product: Product): Promise<string> {
   const path = `/product/${product.id}`
   const queryClient = createQueryClient()
   queryClient.setQueryData(productQuery(product.id, ownSize).queryKey, product)
-  return pageHtml(template, path, await prerenderPage(path, queryClient), files)
+  const router = createShopRouter({ queryClient, history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  return pageHtml(template, path, await renderPage({ path, router }), files)
 }
 
 /** Every element with its attribute names: no text may change these. */

@@ -7,7 +7,7 @@ const lazyCycles = new Set([
   // The styles name the settings by the type of `comfort.ts`, which loads them.
   'src/comfort/comfort-styles.css.ts → src/comfort/comfort.ts → src/comfort/comfort-styles.css.ts',
   // The filters' button and the page beside it draw one lazy panel.
-  'src/browse/filters.tsx → src/browse/filters/filter-bar.tsx → src/browse/lazy.ts → src/browse/filters.tsx',
+  'src/browse/filters/filter-bar.tsx → src/browse/lazy.ts → src/browse/late-filters.tsx → src/browse/filters/filter-bar.tsx',
 ])
 
 describe('the imports of src, routes and scripts', () => {

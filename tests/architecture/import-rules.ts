@@ -23,7 +23,7 @@ const rooms = [
 
 /**
  * Which folder may import which others, besides itself. Every folder must be listed: a new one without an entry
- * fails the test. Nothing imports `app`; only `app` imports `boot` and `routes`.
+ * fails the test. Nothing imports `app` or `boot`; only `app` imports `routes`.
  */
 export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // From `device`: the names of attributes and ids that boot sets on the page.
@@ -73,7 +73,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The owner's pages.
   'text-pages': ['site', 'messages', 'address', ...styling],
   // The page's side of the service worker.
-  offline: ['site', 'messages', 'catalogue', 'device', ...styling],
+  offline: ['site', 'messages', 'catalogue', 'device', 'address', ...styling],
   // Tells the owner's own listeners what happens.
   events: ['catalogue', 'cart', 'browse', 'address', 'site', 'messages'],
   // Status messages at the bottom of the window.
@@ -110,10 +110,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The only page composed of other rooms' sections.
   home: [...domain, ...state, ...styling, ...rooms],
   routes: [...domain, ...state, ...styling, ...rooms, 'home'],
-  // A program of its own, in every page before the shop; `scripts/vite/boot-plugin.ts` builds it. Shares predicates with
-  // `app`.
+  // A program of its own, in every page before the shop; `scripts/vite/boot-plugin.ts` builds it.
   boot: [...domain, 'device', 'address', 'browse'],
-  app: [...domain, ...state, ...styling, ...rooms, 'home', 'head', 'routes', 'boot'],
+  app: [...domain, ...state, ...styling, ...rooms, 'home', 'head', 'routes'],
 }
 
 /** Packages that the catalogue must not import: it is plain data and functions. Query options are not part of React. */

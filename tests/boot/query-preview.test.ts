@@ -51,11 +51,11 @@ const chips = () =>
 function show(address: string) {
   const shown = preview(address)
   if (!shown) throw new Error('not previewed')
-  return showPreview(shown)
+  showPreview(shown)
 }
 
 const catalogue = `<main><h1>Products</h1><input id="${productSearchId}"><div id="${categoryButtonsId}"><button aria-pressed="true"></button>${'<button aria-pressed="false"></button>'.repeat(5)}</div>
-  <div><button aria-controls="product-filters">Filters</button></div></main>`
+  <div><button aria-controls="product-filters"><svg></svg><span> Filters</span></button></div></main>`
 
 beforeEach(() => {
   document.body.innerHTML = catalogue
@@ -69,7 +69,7 @@ test('heading, search box, category and chips show the query until the shop rend
   // The text that boot writes does not count as typing.
   expect(box()?.defaultValue).toBe('hat')
   expect(pressed()).toBe(2)
-  expect(document.querySelector('[aria-controls]')?.textContent).toBe('Filters (2)')
+  expect(document.querySelector('[aria-controls]')?.textContent).toBe(' Filters (2)')
   expect(chips()).toEqual(['Under $100', 'On sale', 'Clear all'])
   expect(document.documentElement.dataset[dataKey.pending]).toBe('preview')
 })
@@ -86,9 +86,12 @@ test('the home page keeps its heading', () => {
   expect(box()?.value).toBe('hat')
 })
 
-test('where the shop does not start, the page is again as it was sent', () => {
-  const undo = show('/products?category=Fashion&search=hat&sale=true')
-  undo()
-  expect(document.body.innerHTML).toBe(catalogue)
+test('the preview of no query has the texts of the page as it was sent', () => {
+  show('/products?category=Fashion&search=hat&sale=true')
+  show('/products?')
+  expect(heading()).toBe('Products')
   expect(box()?.value).toBe('')
+  expect(pressed()).toBe(0)
+  expect(document.querySelector('[aria-controls]')?.textContent).toBe(' Filters')
+  expect(chips()).toEqual([])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { savesData } from '#device/connection.ts'
 
 it.each([
@@ -11,5 +11,6 @@ it.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
 ])('with the connection %j prefetching is left out: %s', (connection, expected) => {
-  expect(savesData(connection)).toBe(expected)
+  vi.stubGlobal('navigator', { connection })
+  expect(savesData()).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copyText } from '#device/copy-text.ts'
 
 test('a text is copied to the clipboard unchanged', async () => {
@@ -9,12 +9,15 @@ test('a text is copied to the clipboard unchanged', async () => {
       return Promise.resolve()
     },
   }
-  expect(await copyText({ clipboard }, 'Name: Ada\nTime: 9:00 AM')).toBe(true)
+  vi.stubGlobal('navigator', { clipboard })
+  expect(await copyText('Name: Ada\nTime: 9:00 AM')).toBe(true)
   expect(written).toEqual(['Name: Ada\nTime: 9:00 AM'])
 })
 
 test('a missing or forbidden clipboard is reported', async () => {
-  expect(await copyText({}, 'x')).toBe(false)
+  vi.stubGlobal('navigator', {})
+  expect(await copyText('x')).toBe(false)
   const forbidden = { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
-  expect(await copyText({ clipboard: forbidden }, 'x')).toBe(false)
+  vi.stubGlobal('navigator', { clipboard: forbidden })
+  expect(await copyText('x')).toBe(false)
 })

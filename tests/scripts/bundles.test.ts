@@ -54,7 +54,7 @@ it('bundles once while nothing changes, and again after an edit, whose bundles r
   const first = await find()
   expect(await find()).toEqual(first)
   expect(bundleWith).toHaveBeenCalledTimes(2)
-  expect(await readFile(first.shell, 'utf8')).toBe('<p>')
+  expect(await readFile(first.template, 'utf8')).toBe('<p>')
   expect(await readdir(first.site)).toEqual(['assets'])
 
   await writeFiles(folder, { 'shop.config.ts': 'export const shop = { name: "New" }' })

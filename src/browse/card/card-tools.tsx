@@ -1,4 +1,4 @@
-import { hasCompare, hasSaved } from 'virtual:shop/parts'
+import { hasCompare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/card'
 import { atom, useAtomValue } from 'jotai'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -13,17 +13,14 @@ import { ActiveProduct } from './active-product.tsx'
 import { SaveAndCompare, TouchTools } from './save-and-compare.tsx'
 import { hasToolsOnEveryCard, type CardTools } from './tools-on-cards.ts'
 
-const markedAtom = atom((get) => [
-  ...(hasSaved ? get(savedIdsAtom) : []),
-  ...(hasCompare ? get(comparedIdsAtom) : []),
-])
+const markedAtom = atom((get) => [...get(savedIdsAtom), ...get(comparedIdsAtom)])
 
 function Marks({ id }: { id: number }) {
   const isSaved = useAtomValue(savedIdsAtom).includes(id)
   const isChosen = useAtomValue(comparedIdsAtom).includes(id)
   return (
     <span className={css.marks}>
-      {hasSaved && isSaved && <SavedMark />}
+      {isSaved && <SavedMark />}
       {hasCompare && isChosen && (
         <span className={`${mark} ${css.choose}`}>
           <Icon name="check" size={20} />

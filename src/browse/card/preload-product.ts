@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { pageSizes } from '#catalogue/pictures/picture.ts'
 import type { Product } from '#catalogue/product.ts'
-import { productQuery } from '#catalogue/queries.ts'
+import { ensureQuery, productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function preloadProduct(
   const { size = ownSize } = router.latestLocation.search
   Object.assign(new Image(), { sizes: pageSizes, srcset })
   const [product] = await Promise.allSettled([
-    router.options.context.queryClient.query({ ...productQuery(id, size), staleTime: 'static' }),
+    ensureQuery(router.options.context.queryClient, productQuery(id, size)),
     router.loadRouteChunk(route),
     route.options.staticData?.loadParts?.(),
   ])

@@ -1,4 +1,3 @@
-import { hasCompare, hasSaved } from 'virtual:shop/parts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { SaveButton } from '#saved/save-button.tsx'
 import * as css from './card-tools.css.ts'
@@ -11,8 +10,8 @@ interface Props {
 /** The two buttons of a card's corner. */
 export const SaveAndCompare = ({ product }: Props) => (
   <>
-    {hasSaved && <SaveButton product={product} className={css.tool} />}
-    {hasCompare && <CompareTool product={product} />}
+    <SaveButton product={product} className={css.tool} />
+    <CompareTool product={product} />
   </>
 )
 

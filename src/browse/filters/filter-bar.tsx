@@ -1,4 +1,3 @@
-import { hasSaved, hasShare } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import { useSearch } from '@tanstack/react-router'
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
@@ -65,7 +64,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
 
   return (
     <div className={css.refine}>
-      {hasSaved && hasShare && isHydrated && search.ids && <SharedList ids={search.ids} />}
+      {isHydrated && search.ids && <SharedList ids={search.ids} />}
       {isHydrated && children}
       <div className={css.bar}>
         <button
@@ -87,7 +86,7 @@ export function FilterBar({ children }: { children: ReactNode }) {
             change={change}
           />
         )}
-        {hasSaved && hasShare && isHydrated && search.saved && <ShareSaved />}
+        {isHydrated && search.saved && <ShareSaved />}
         <Chips conditions={conditions} change={change} />
       </div>
       {hasSheet && (

@@ -34,7 +34,7 @@ export function ShareSaved() {
             title: texts.listTitle({ shop: shop.name }),
             url: new URL(publicHref, window.location.href).href,
           }
-          void shareLink(navigator, link).then((result) => {
+          void shareLink(link).then((result) => {
             if (result === 'shared') return
             const words = result === 'copied' ? copiedText(ids.length) : texts.shareFailed
             announce(words)

@@ -5,7 +5,7 @@ import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { gridSliceQuery } from './grid-slice-query.ts'
 
 /**
- * The slices of an answer that the grid needs now. Not `useQueries`, which costs a sixth more script while scrolling
+ * The slices of a list that the grid needs now. Not `useQueries`, which costs a sixth more script while scrolling
  * (decision 003). Requests for slices that are no longer needed are aborted.
  */
 export interface GridSlices {

@@ -30,9 +30,9 @@ export interface GridHandle {
 
 interface Props {
   listQuery: ListQuery
-  /** The number of products to show: all of the answer, or as many as View More has loaded. */
+  /** The number of products to show: all of the list, or as many as View More has loaded. */
   count: number
-  /** The first slice of the answer, which the page has loaded already. */
+  /** The first slice of the list, which the page has loaded already. */
   firstSlice: readonly ProductSummary[]
   /** Index of the first product in view, where no anchor is stored for this entry of the history. */
   start?: number
@@ -68,8 +68,8 @@ function Space({ count }: { count: number }) {
 }
 
 /**
- * The products of an answer in 1 to 6 columns. CSS lays out the first slice: the prerendered page contains no more, and
- * a short answer needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
+ * The products of a list in 1 to 6 columns. CSS lays out the first slice: the prerendered page contains no more, and
+ * a short list needs no more. A longer list gets a virtualizer after the visitor's first input; it mounts only the
  * rows near the window, and the cards that are drawn stay the same elements.
  */
 function Grid({ listQuery, count, firstSlice, start = 0, eagerCount = 4, onRest, handle }: Props) {

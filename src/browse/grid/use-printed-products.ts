@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { ensureQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import type { GridData } from './use-rendered-rows.ts'
 import { gridSliceQuery } from './grid-slice-query.ts'
@@ -31,9 +32,7 @@ export function usePrintedProducts(
     const loaded = known.slice(0, end < 0 ? undefined : end).flatMap((slice) => slice ?? [])
     show(loaded.length > firstSlice.length ? loaded : firstSlice)
     if (end < 0) return
-    const slices = await Promise.all(
-      queries.map(async (query) => client.query({ ...query, staleTime: 'static' })),
-    )
+    const slices = await Promise.all(queries.map((query) => ensureQuery(client, query)))
     show(slices.flatMap(({ products }) => products))
   })
   useEffect(() => {

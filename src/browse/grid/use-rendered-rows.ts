@@ -8,10 +8,10 @@ import type { GridLayout } from './grid-layout.ts'
 import { areApart, rowsWithKept, type Rows } from './grid-rows.ts'
 import { createSlices } from './grid-slices.ts'
 
-/** Milliseconds from the visible rows of another answer to those ahead: the next letter comes first. */
+/** Milliseconds from the visible rows of another list to those ahead: the next letter comes first. */
 const aheadDelay = 200
 
-/** The content of a list: the first `count` products of the answer. */
+/** The content of a list: the first `count` products of its query. */
 export interface GridData {
   readonly listQuery: ListQuery
   readonly count: number

@@ -10,13 +10,13 @@ interface Props {
   /** Null until the products are counted. */
   total: number | null
   /** How many of them are no longer saved, in a list of saved products. */
-  unsaved?: number
+  unsaved: number
   category: string
   search: string
 }
 
 /** Above the products: their number. It gets the focus when the focused element is removed. */
-export function ResultLine({ shown, total, unsaved = 0, category, search }: Props) {
+export function ResultLine({ shown, total, unsaved, category, search }: Props) {
   const showing = resultLine(shown, total, category, search)
   return (
     // A fixed name: a screen reader then speaks the number of products as content, also if it changes after the focus.

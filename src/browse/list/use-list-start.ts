@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { listKey, type BrowseSearch } from '#address/browse-search.ts'
 
 /** Pixels, more than any page is high. */
-const highest = 20_000_000
+const farAbove = 20_000_000
 
 /**
  * Shows another list from its first product: where the beginning of `results` is above the window, the window moves to
@@ -20,7 +20,7 @@ export function useListStart(search: BrowseSearch, results: RefObject<HTMLElemen
       // All that is above the window: reports whenever the beginning of the results crosses its top, also where a jump
       // leaves their end above it, too. Reading their position at each change would lay the page out once more for each
       // letter that is typed.
-      { rootMargin: `${highest}px 0px -100% 0px` },
+      { rootMargin: `${farAbove}px 0px -100% 0px` },
     )
     observer.observe(results.current)
     return () => observer.disconnect()

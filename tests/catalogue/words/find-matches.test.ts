@@ -5,8 +5,8 @@ import { fold, foldSearch } from '#catalogue/words/fold.ts'
 import { anyText } from './any-text.ts'
 
 /** The text with its matches in brackets. */
-const drawMatches = (name: string, sought: string) =>
-  findMatches(name, sought, undefined).reduceRight(
+const drawMatches = (name: string, sought: string, match?: 'words') =>
+  findMatches(name, sought, match).reduceRight(
     (drawn, { start, end }) => `${drawn.slice(0, start)}[${drawn.slice(start, end)}]${drawn.slice(end)}`,
     name,
   )
@@ -28,6 +28,15 @@ describe('a match in the text itself', () => {
     ['Oak Desk', '', 'Oak Desk'],
   ])('of %s, %j is %s', (name, sought, drawn) => {
     expect(drawMatches(name, sought)).toBe(drawn)
+  })
+
+  test.each([
+    ['Oak Desk Lamp', 'lamp oak', '[Oak] Desk [Lamp]'],
+    ['Oak Desk Lamp', '"desk lamp" oak', '[Oak] [Desk Lamp]'],
+    ['Headphones', 'phones head adp', '[Headphones]'],
+    ['Crème Brûlée', 'brulee essence', 'Crème [Brûlée]'],
+  ])('of %s, the words of %j are %s', (name, sought, drawn) => {
+    expect(drawMatches(name, sought, 'words')).toBe(drawn)
   })
 
   test('is there wherever the folded text contains the search, and is never empty', () => {

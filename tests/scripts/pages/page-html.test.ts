@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { attributeOf } from '#device/document-protocol.ts'
 import { pageHtml } from '../../../scripts/pages/page-html.ts'
-import { widePicturesOf } from '../../../scripts/vite/page-parts.ts'
+import { widePicturesOf } from '../../../scripts/pages/page-parts.ts'
 
 const template = `<!doctype html>
 <html lang="en">

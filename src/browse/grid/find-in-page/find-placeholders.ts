@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { ensureQuery } from '#catalogue/queries.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { findable } from './find-reach.ts'
 import * as css from './find-placeholders.css.ts'
@@ -99,11 +100,8 @@ export function createFindPlaceholders({ list, client, onFound }: Options): Find
     const pages = new Set([...missing.before, ...missing.after].map(pageOf))
     const slices = await Promise.all(
       [...pages].map(async (page) => {
-        const slice = await client.query({
-          ...gridSliceQuery(listQuery, page),
-          staleTime: 'static',
-        })
-        return [page, slice.products] as const
+        const { products } = await ensureQuery(client, gridSliceQuery(listQuery, page))
+        return [page, products] as const
       }),
     )
     if (grid !== latest) return

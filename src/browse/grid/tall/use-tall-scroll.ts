@@ -33,7 +33,7 @@ export function useTallScroll(
     }
     const element = list.current?.parentElement
     if (!element) return
-    // Another answer: the offset is read between layout and paint, since the page would be laid out for it here.
+    // Another list: the offset is read between layout and paint, since the page would be laid out for it here.
     const observer = new ResizeObserver(() => {
       observer.disconnect()
       flushSync(() => scroll.fit(rect.top))

@@ -56,8 +56,8 @@ async function noticeOf(folder: string, warn: (sentence: string) => void): Promi
 }
 
 /** Writes the licences of the packages that the browser's files contain into `third-party-notices.txt`. */
-export const noticesPlugin = (fontPackages: readonly string[] = usualFonts): Plugin => ({
-  name: 'notices',
+export const licencesPlugin = (fontPackages: readonly string[] = usualFonts): Plugin => ({
+  name: 'licences',
   apply: 'build',
   async generateBundle(_, bundle) {
     if (this.environment.config.consumer === 'server') return

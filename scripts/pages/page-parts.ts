@@ -27,7 +27,7 @@ const hasSections = hasTestimonialsSection || hasContactSection || hasMeetingSec
  */
 const routes: Readonly<Record<string, RouteParts>> = {
   'routes/index.tsx': { page: 'routes', parts: hasSections ? ['home-sections'] : [] },
-  'routes/products.tsx': { page: 'products', parts: ['filters'] },
+  'routes/products.tsx': { page: 'products', parts: ['late-filters'] },
   'routes/product.$id.tsx': { page: 'product', parts: ['product-tabs', 'more-products'] },
   'routes/compare.tsx': { page: 'compare', parts: ['browse-links'] },
   'routes/accessibility.tsx': { page: 'accessibility', parts: [] },
@@ -39,7 +39,7 @@ const routes: Readonly<Record<string, RouteParts>> = {
 /** Throws for a route that is not listed. */
 export function chunksOfRoute(routeFile: string): RouteParts {
   const route = routes[routeFile]
-  if (!route) throw new Error(`'${routeFile}' is missing in scripts/vite/page-parts.ts.`)
+  if (!route) throw new Error(`'${routeFile}' is missing in scripts/pages/page-parts.ts.`)
   // Every page has a footer.
   return { page: route.page, parts: [...route.parts, 'footer'] }
 }

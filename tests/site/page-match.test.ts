@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isMadeFor } from '#boot/page-match.ts'
+import { isMadeFor } from '#site/page-match.ts'
 
 describe('the HTML was made for an address', () => {
   test('with the same path and without a query', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { build, createLogger } from 'vite'
 import { typefaces } from '../../../scripts/fonts/font-sources.ts'
 import { paths } from '../../../scripts/paths.ts'
-import { noticesPlugin } from '../../../scripts/vite/notices-plugin.ts'
+import { licencesPlugin } from '../../../scripts/vite/licences-plugin.ts'
 
 let folder: string
 let notices: string
@@ -29,7 +29,7 @@ beforeAll(async () => {
     configFile: false,
     root: folder,
     customLogger: { ...createLogger('silent'), warn: (text) => warnings.push(text) },
-    plugins: [noticesPlugin()],
+    plugins: [licencesPlugin()],
     build: { outDir: resolve(folder, 'dist'), rolldownOptions: { input } },
   })
   notices = await readFile(resolve(folder, 'dist/third-party-notices.txt'), 'utf8')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chunkNamed, filesOf } from '../../../scripts/vite/measure-route.ts'
+import { chunkNamed, filesOf } from '../../../scripts/pages/manifest.ts'
 
 const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({
   file,

@@ -1,7 +1,7 @@
-import { hasOrderPage } from '#site/checkout-kind.ts'
-import { orderPage } from '#site/pages.ts'
-import { isRoutePath } from '#site/route-path.ts'
-import { pathInSite } from '#site/path.ts'
+import { hasOrderPage } from './checkout-kind.ts'
+import { orderPage } from './pages.ts'
+import { isRoutePath } from './route-path.ts'
+import { pathInSite } from './path.ts'
 
 /** Of the root element's data (`dataKey`). */
 interface PageData {

@@ -9,9 +9,9 @@ const templatePath = 'src/app/index.html'
  * Development only: responds to every page address with the shop's HTML template. Vite looks for an `index.html` at
  * its root; ours is in `src/app`, and the root must contain `routes` and `public`.
  */
-export function shellPlugin(): Plugin {
+export function templatePlugin(): Plugin {
   return {
-    name: 'shell',
+    name: 'template',
     apply: 'serve',
     config: () => ({ appType: 'custom' }),
     configureServer(server) {
