@@ -5,6 +5,7 @@ import { shop } from './shop.ts'
 import { filtersPanel as panel, filtersToggle as toggle, openFilters } from './open-filters.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 const choice = (page: Page, group: string, name: string | RegExp) =>
   panel(page).getByRole('toolbar', { name: group, exact: true }).getByRole('button', { name })
@@ -234,7 +235,9 @@ test.describe('on a narrow screen', () => {
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
     await toggle(page).click()
+    await waitUntilDialogRests(page)
     await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
     await expect(toggle(page)).toBeFocused()
   })
 
