@@ -23,6 +23,8 @@ test('products chosen on a card and on a product page are compared side by side'
 
   await cards.nth(1).getByRole('link').click()
   await expect(page).toHaveURL(shop.productAddress)
+  // The address changes before the page: a button of that name is on the card, too.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const view = page.getByRole('link', { name: 'In comparison · View' })
   await expect(view).toHaveCount(0)
   await page.getByRole('button', { name: /^Compare/ }).click()

@@ -144,6 +144,7 @@ test(
     // Another page has another cart, but the same choice.
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     await page
       .getByRole('button', { name: /^Add .* to Cart$|^Add to Cart/ })
       .first()

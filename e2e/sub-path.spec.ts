@@ -65,6 +65,8 @@ test.describe('a shop under a path', () => {
       .click()
     await page.getByRole('searchbox', { name: 'Search products' }).fill('')
     await page.getByRole('button', { name: /^All, / }).click()
+    await expect(page).toHaveURL(at('/products'))
+    await expect(page.getByText(new RegExp(`^Showing .* of ${shop.total} products$`))).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
     await firstProduct(page).click()
