@@ -23,11 +23,11 @@ const cardAt = (page: Page, number: number) => page.locator(`[aria-posinset="${n
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible()
   await page.mouse.move(200, 400)
   // The virtualizer loads at the first input; after that the page has its full height.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeGreaterThan(7_000_000)
 }
 
@@ -111,7 +111,7 @@ test(
     await page.mouse.wheel(0, 10 * rowPitch)
     await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
     await page.reload()
-    await expect(cardAt(page, 123_466)).toBeInViewport({ timeout: 20_000 })
+    await expect(cardAt(page, 123_466)).toBeInViewport()
   },
 )
 

@@ -60,7 +60,7 @@ async function scrollTo(page: Page, top: number): Promise<{ href: string | null;
 
 const isReady = async (page: Page) => {
   await waitUntilAlive(page)
-  await expect(page.locator('main li[data-index] h3, main table').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('main li[data-index] h3, main table').first()).toBeVisible()
 }
 
 const lists = [
@@ -87,7 +87,7 @@ for (const [at, { address, top }] of lists.entries())
       await isReady(page)
       const before = await scrollTo(page, top)
       await page.reload()
-      await expect.poll(() => productInView(page), { timeout: 30_000 }).toEqual(before)
+      await expect.poll(() => productInView(page)).toEqual(before)
       await isReady(page)
       await nextFrames(page)
       expect(await productInView(page)).toEqual(before)

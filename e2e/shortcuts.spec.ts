@@ -10,7 +10,7 @@ async function pressUntil(page: Page, key: string, isDone: () => Promise<void>) 
   await expect(async () => {
     await page.keyboard.press(key)
     await isDone()
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** At once: a busy machine may pause between two presses for longer than a shortcut of two keys allows. */
