@@ -69,12 +69,14 @@ test.describe('on a phone', () => {
     await addOfBar(page).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const bar = await addOfBar(page).locator('..').boundingBox()
-    const footer = await page.getByRole('contentinfo').boundingBox()
-    expect((bar?.y ?? NaN) + (bar?.height ?? NaN), 'the bar ends at the footer').toBeCloseTo(
-      footer?.y ?? NaN,
-      0,
-    )
+    const toFooter = () =>
+      addOfBar(page)
+        .locator('..')
+        .evaluate((bar) => {
+          const footer = document.querySelector('body footer')
+          return (footer?.getBoundingClientRect().top ?? NaN) - bar.getBoundingClientRect().bottom
+        })
+    await expect.poll(toFooter, 'the bar ends at the footer').toBeCloseTo(0, 0)
   })
 
   test('the note of an added product is at the window’s edge, and above the bar once that is shown', async ({

@@ -233,6 +233,7 @@ test.describe('on a touch screen', () => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/products')
+      await waitUntilAlive(page)
       await expect(
         cardsOf(page)
           .last()

@@ -4,6 +4,7 @@ import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 async function openFromFooter(page: Page, name: 'Keyboard shortcuts' | 'Reading comfort') {
   await page.getByRole('contentinfo').getByRole('button', { name }).click()
@@ -115,6 +116,7 @@ test(
     await expect(name).not.toHaveCSS('letter-spacing', 'normal')
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
       const cards = page.locator('main li[data-index] article')
       await expect(cards.first()).toHaveCSS('letter-spacing', /px$/)
       const cut = await cards.evaluateAll(

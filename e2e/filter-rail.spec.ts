@@ -157,8 +157,10 @@ test.describe('on a wide screen', () => {
       release()
       const cheap = panel(page).getByRole('button', { name: shop.cheap.label })
       await expect(cheap).toHaveAttribute('aria-pressed', 'true')
-      const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
-      await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`))
+      await expect(async () => {
+        const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
+        await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`), { timeout: 1000 })
+      }).toPass()
       await nextFrames(page)
       const { sum, details } = await layoutShifts(page)
       expect(sum, details).toBeLessThan(0.005)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { whenStill } from './wait-until-still.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
 const size = 300_000
@@ -161,13 +162,13 @@ test('after a long scroll Tab returns to the focused card, and Back to a card at
   const link = cardAt(page, number).getByRole('link')
   await expect(link).toBeVisible()
   const top = () => cardAt(page, number).evaluate((card) => card.getBoundingClientRect().top)
-  const before = await top()
+  const before = await whenStill(page, top)
   await link.click()
   await expect(page).toHaveURL(/\/product\/\d+\?size=300000$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(link).toBeFocused()
-  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
 test(

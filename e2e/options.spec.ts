@@ -55,7 +55,7 @@ test.describe('a shop with options', () => {
     await expect(panel(page)).toContainText('€10.92 / 100 g')
     await expect(page.getByRole('region', { name: 'You may also like' })).toContainText('/ 100 g')
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await findOverflow(page)).toEqual([])
+    await expect.poll(() => findOverflow(page)).toEqual([])
     await expectAnnounced(page, '250 g: €27.30')
     await page.goBack()
     await expect(radio(page, /^50 g/)).toBeChecked()

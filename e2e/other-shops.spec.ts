@@ -183,6 +183,7 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     for (const width of [1024, 1040, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at('/fr/shipping'))
+      await waitUntilAlive(page)
       const navigation = page.getByRole('banner').getByRole('navigation')
       const hidden = await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
       expect(hidden, `px of links that need scrolling at ${width}`).toBe(0)

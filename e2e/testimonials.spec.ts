@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
+import { nextFrames } from './scroll-through.ts'
 
 /** `count` review numbers from `first` on, wrapping after 10. */
 const from = (first: number, count: number) =>
@@ -411,6 +412,7 @@ test.describe('at every width', () => {
     await reviews.dot(9).click()
     for (const [width, visible] of widths) {
       await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
       await expect.poll(reviews.shown).toEqual(from(9, visible))
       const sizes = await reviews.region
         .getByRole('button')

@@ -31,3 +31,16 @@ export async function waitUntilDialogRests(page: Page): Promise<void> {
   await expect(openDialogs(page).and(page.locator(':focus-within'))).toBeVisible()
   await waitUntilStill(page)
 }
+
+/** Reads until two reads, with frames between, are equal. Returns the last. */
+export async function whenStill<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+  let value = await read()
+  const isStill = async () => {
+    const before = JSON.stringify(value)
+    await nextFrames(page)
+    value = await read()
+    return JSON.stringify(value) === before
+  }
+  await expect.poll(isStill).toBe(true)
+  return value
+}
