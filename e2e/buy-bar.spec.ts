@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 const { name } = shop.first
 const panel = (page: Page) => page.getByRole('region', { name: 'Buy' })
@@ -159,6 +160,7 @@ test('on a desktop the panel with Add to Cart stays in view while the tabs scrol
     .getByRole('tablist')
     .evaluate((tabs) => window.scrollBy({ top: tabs.getBoundingClientRect().top - 300, behavior: 'instant' }))
   await expect(addOfPanel(page)).toBeInViewport({ ratio: 1 })
+  await nextFrames(page)
   await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
 })
 

@@ -7,6 +7,7 @@ import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 // One worker, so that each shop is built once.
 test.describe.configure({ mode: 'default' })
@@ -179,11 +180,15 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
     const tabs = () => page.context().pages().length
     await link.dblclick()
     await expect.poll(tabs).toBe(2)
+    await nextFrames(page)
+    expect(tabs()).toBe(2)
     await link.focus()
     for (let press = 0; press < 5; press++) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await expect.poll(tabs).toBe(3)
     await expect.poll(() => seen.length).toBe(2)
+    await nextFrames(page)
+    expect([tabs(), seen.length]).toEqual([3, 2])
     expect(new Set(seen).size).toBe(1)
     expect(await storedNumber(page)).toBe(number)
   })
@@ -197,6 +202,7 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
       document.addEventListener('click', (press) => press.preventDefault(), { capture: true, once: true }),
     )
     await link.click()
+    await nextFrames(page)
     expect(seen).toEqual([])
     await expect(page.getByText('0 of 2 paid')).toBeVisible()
     await expect(cart(page, '3 items')).toBeVisible()

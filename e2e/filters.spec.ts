@@ -83,6 +83,7 @@ test(
     await expect(none).toHaveAttribute('aria-disabled', 'true')
     const address = page.url()
     await none.click({ force: true })
+    await expectAnnounced(page, /^No products by/)
     expect(page.url()).toBe(address)
   },
 )

@@ -135,8 +135,8 @@ test('the position in a list is in the address, and not in that of the next sear
     box?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await expect(page).toHaveURL('/products?size=2000&search=lamp')
-  // There is no event for the absence of a change.
-  await page.waitForTimeout(1000)
+  // Longer than the page's own timer, and queued behind it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
   await expect(page).toHaveURL('/products?size=2000&search=lamp')
 })
 

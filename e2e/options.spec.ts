@@ -322,6 +322,7 @@ test.describe('a shop with unkind options', () => {
           await page.getByRole('radio').first().check()
           const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add to Cart/ })
           await add.click()
+          await expect(page.getByRole('region', { name: 'Added to the cart' })).toBeVisible()
           await expectReadable(page, `page of ${name} with its note`)
         }
         await page.goto(at('/products'))

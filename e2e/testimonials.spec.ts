@@ -331,6 +331,8 @@ const dragChecks: Checks = {
   'a drag that is mostly vertical moves no review': async (page, reviews) => {
     const drop = await drag(page, -60, 70)
     await drop()
+    await reviews.isStill()
+    await nextFrames(page)
     expect(await reviews.current()).toBe(1)
   },
 }
@@ -356,8 +358,9 @@ const swipes: Checks = {
     const before = await page.evaluate(() => scrollY)
     await swipe(page, -20, -140)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
-    expect(await reviews.current()).toBe(first)
     await reviews.isStill()
+    await nextFrames(page)
+    expect(await reviews.current()).toBe(first)
   },
   'a swipe of 51 px moves the reviews by one in either direction, one of 49 px does not': async (
     page,
