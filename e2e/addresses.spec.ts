@@ -97,7 +97,9 @@ for (const isReloaded of [false, true])
       await page.goBack()
       await expect(page).toHaveURL('/?shown=90')
       await expect(card.getByRole('link')).toBeFocused()
-      expect(Math.abs((await page.evaluate(() => window.scrollY)) - offset)).toBeLessThan(2)
+      await expect
+        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - offset))
+        .toBeLessThan(2)
     },
   )
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { shop } from './shop.ts'
+import { whenStill } from './wait-until-still.ts'
 
 /** A Saturday morning in New York: the slots at 9:00 and 10:00 AM are past. */
 export const saturdayMorning = '2026-11-21T10:30:00-05:00'
@@ -40,7 +41,11 @@ export async function fillForm(form: Locator, booking: Booking = {}): Promise<vo
 
 /** Clicks the button also while it is `aria-disabled`; Playwright would wait otherwise. */
 export async function press(form: Locator, name = 'Schedule Meeting'): Promise<void> {
-  await form.getByRole('button', { name }).click({ force: true })
+  const button = form.getByRole('button', { name })
+  await button.scrollIntoViewIfNeeded()
+  // A forced click does not wait until nothing moves.
+  await whenStill(form.page(), () => button.boundingBox())
+  await button.click({ force: true })
 }
 
 /** Replaces the visitor's online calendar, so that no request leaves this machine. */

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 const { name } = shop.first
 const panel = (page: Page) => page.getByRole('region', { name: 'Buy' })
@@ -69,12 +70,14 @@ test.describe('on a phone', () => {
     await addOfBar(page).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    const bar = await addOfBar(page).locator('..').boundingBox()
-    const footer = await page.getByRole('contentinfo').boundingBox()
-    expect((bar?.y ?? NaN) + (bar?.height ?? NaN), 'the bar ends at the footer').toBeCloseTo(
-      footer?.y ?? NaN,
-      0,
-    )
+    const toFooter = () =>
+      addOfBar(page)
+        .locator('..')
+        .evaluate((bar) => {
+          const footer = document.querySelector('body footer')
+          return (footer?.getBoundingClientRect().top ?? NaN) - bar.getBoundingClientRect().bottom
+        })
+    await expect.poll(toFooter, 'the bar ends at the footer').toBeCloseTo(0, 0)
   })
 
   test('the note of an added product is at the window’s edge, and above the bar once that is shown', async ({
@@ -157,6 +160,7 @@ test('on a desktop the panel with Add to Cart stays in view while the tabs scrol
     .getByRole('tablist')
     .evaluate((tabs) => window.scrollBy({ top: tabs.getBoundingClientRect().top - 300, behavior: 'instant' }))
   await expect(addOfPanel(page)).toBeInViewport({ ratio: 1 })
+  await nextFrames(page)
   await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(1)
 })
 

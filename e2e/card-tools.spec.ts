@@ -3,6 +3,8 @@ import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
+import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 
@@ -18,8 +20,9 @@ test(
     await waitUntilAlive(page)
     const card = cardsOf(page).nth(1)
     const view = card.locator('img').nth(1)
-    // The first move of the pointer loads the code.
     await page.getByRole('heading', { level: 1 }).hover()
+    await waitForDeferredParts(page)
+    await nextFrames(page)
     await expect(view).toHaveCount(0)
     expect(closeUps).toEqual([])
 
@@ -233,6 +236,7 @@ test.describe('on a touch screen', () => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 740 })
       await page.goto('/products')
+      await waitUntilAlive(page)
       await expect(
         cardsOf(page)
           .last()

@@ -2,6 +2,7 @@ import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { stopTimers } from './stop-timers.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 test('a shared cart link opens with a question, and adding the cart can be undone', async ({ page }) => {
   const link = `/products#cart=${shop.second.id}x3,9999999x5,x`
@@ -39,6 +40,7 @@ test('a shared cart link opens with a question, and adding the cart can be undon
     'It holds 2 items, which cannot be had here. Your own cart holds 4 items.',
   )
   await expect(question.getByRole('button')).toHaveText(['Close'])
+  await waitUntilDialogRests(page)
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
 

@@ -4,6 +4,8 @@ import { openShop } from './shop-build.ts'
 import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { followRequests } from './follow-requests.ts'
+import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
 
 // One worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' })
@@ -84,6 +86,7 @@ test.describe('the shop under a path', () => {
 
 test('who only looks at products loads no table', async ({ page }) => {
   const files = recordFiles(page)
+  const untilIdle = followRequests(page)
   await page.goto(at('/products'))
   await waitUntilAlive(page)
   await expect(line(page)).toHaveText('Showing 9,915 of 9,915 products')
@@ -91,6 +94,8 @@ test('who only looks at products loads no table', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500_000)
   await page.keyboard.press('End')
   await expect(page.getByRole('article', { name: 'Books Product 10000' })).toBeVisible()
+  await waitForDeferredParts(page)
+  await untilIdle()
   expect(files).toContain('products-82.json')
   expect(files.filter((name) => !name.startsWith('products-'))).toEqual([])
 })
@@ -99,7 +104,10 @@ test('the position in the list is in its address', async ({ page }) => {
   await page.goto(at('/products?at=5001'))
   await waitUntilAlive(page)
   await expect(page.getByRole('article', { name: / Product 5086$/ })).toBeInViewport()
-  await page.keyboard.press('End')
+  // Not by a key: the address may then have a position of its smooth scroll.
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
   await expect(page).toHaveURL(/\/products\?at=9\d\d\d$/)
   await page.reload()
   await expect(page.getByRole('article', { name: 'Books Product 10000' })).toBeInViewport()

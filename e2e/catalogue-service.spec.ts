@@ -8,6 +8,7 @@ import type { RunningServer } from '../scripts/serve/serve.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 // One worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' })
@@ -156,7 +157,7 @@ test.describe('a service that is away', () => {
     await page.goto(at('/products?search=wool'))
     await expect(page.getByRole('alert')).toContainText('The catalogue cannot be reached right now.')
     await page.getByRole('button', { name: /^Cart/ }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await waitUntilDialogRests(page)
     await page.keyboard.press('Escape')
     state.isAway = false
     await page.getByRole('button', { name: 'Retry', exact: true }).click()

@@ -4,6 +4,8 @@ import { breakStorage } from './chaos/storage.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { followRequests } from './follow-requests.ts'
+import { nextFrames } from './scroll-through.ts'
 
 async function openFromFooter(page: Page, name: 'Keyboard shortcuts' | 'Reading comfort') {
   await page.getByRole('contentinfo').getByRole('button', { name }).click()
@@ -78,9 +80,10 @@ test(
     const hasStyles = async () => (await Promise.all(fetched)).some((text) => text.includes('[data-comfort'))
     const hasDialog = async () =>
       (await Promise.all(fetched)).some((text) => text.includes('More room between'))
+    const untilIdle = followRequests(page)
     await page.goto('/products')
     await waitUntilAlive(page)
-    await page.waitForLoadState('networkidle')
+    await untilIdle()
     expect([await hasStyles(), await hasDialog()]).toEqual([false, false])
 
     await openFromFooter(page, 'Reading comfort')
@@ -115,6 +118,7 @@ test(
     await expect(name).not.toHaveCSS('letter-spacing', 'normal')
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
       const cards = page.locator('main li[data-index] article')
       await expect(cards.first()).toHaveCSS('letter-spacing', /px$/)
       const cut = await cards.evaluateAll(

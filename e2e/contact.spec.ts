@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
+import { nextFrames } from './scroll-through.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 const contactOn = (page: Page) => page.getByRole('region', { name: 'Contact us' })
 
@@ -37,6 +39,7 @@ for (const width of [320, 360])
       await page.goto('/')
       const contact = contactOn(page)
       await contact.scrollIntoViewIfNeeded()
+      await page.evaluate(() => document.fonts.ready)
       const before = await contact.boundingBox()
       release()
       await expect(contact.locator('[aria-current="date"]')).toBeVisible()
@@ -56,11 +59,13 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await page.goto('/')
+    await waitUntilAlive(page)
     const contact = contactOn(page)
     for (const fontSize of ['100%', '200%']) {
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize)
       for (const width of [320, 360, 768, 1024, 1280]) {
         await page.setViewportSize({ width, height: 800 })
+        await nextFrames(page)
         const heights = await contact
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))

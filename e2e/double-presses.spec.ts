@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 // The second press of a double one means what the first was on, not what has taken its place.
 
@@ -31,6 +32,7 @@ test('a double press removes one line of the cart, and one on Undo does not go t
     .dblclick()
   await expect(lines).toHaveCount(2)
   await expect(lines.first().getByRole('link')).toBeFocused()
+  await nextFrames(page)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 

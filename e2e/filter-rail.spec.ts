@@ -6,6 +6,7 @@ import { filtersPanel as panel, filtersToggle as toggle } from './open-filters.t
 import { nextFrames } from './scroll-through.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { followRequests } from './follow-requests.ts'
 
 declare global {
   interface Window {
@@ -46,6 +47,7 @@ test.describe('on a wide screen', () => {
   test('the filters are open with their counts before any script, and an untouched page fetches none', async ({
     page,
   }) => {
+    const untilIdle = followRequests(page)
     const release = await holdFiles(page, scripts)
     await page.goto('/products', { waitUntil: 'commit' })
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
@@ -57,7 +59,7 @@ test.describe('on a wide screen', () => {
     expect((box?.x ?? Infinity) + (box?.width ?? Infinity)).toBeLessThan(card?.x ?? 0)
     release()
     await waitUntilAlive(page)
-    await page.waitForLoadState('networkidle')
+    await untilIdle()
     expect(await isHydrated(page)).toBe(1)
     await row(page, /^On sale/).hover()
     await expect.poll(() => isHydrated(page)).toBe(0)
@@ -121,6 +123,7 @@ test.describe('on a wide screen', () => {
     await expect(panel(page)).toHaveCount(0)
     await expect(toggle(page)).toBeFocused()
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+    const untilIdle = followRequests(page)
     // With a query that has no prepared answer, the browser renders the page.
     for (const address of ['/products?sale=true', '/products', `/products?${shop.category.query}`]) {
       const release = await holdFiles(page, scripts)
@@ -128,7 +131,7 @@ test.describe('on a wide screen', () => {
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
       release()
       await waitUntilAlive(page)
-      await page.waitForLoadState('networkidle')
+      await untilIdle()
       await nextFrames(page)
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
       const hadPanel = await page.evaluate(() => window.hadPanel)
@@ -157,8 +160,10 @@ test.describe('on a wide screen', () => {
       release()
       const cheap = panel(page).getByRole('button', { name: shop.cheap.label })
       await expect(cheap).toHaveAttribute('aria-pressed', 'true')
-      const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
-      await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`))
+      await expect(async () => {
+        const total = /of (\d+) product/.exec((await page.getByText(/^Showing /).textContent()) ?? '')?.[1]
+        await expect(cheap).toHaveAccessibleName(new RegExp(` ${total} products?$`), { timeout: 1000 })
+      }).toPass()
       await nextFrames(page)
       const { sum, details } = await layoutShifts(page)
       expect(sum, details).toBeLessThan(0.005)
@@ -168,9 +173,10 @@ test.describe('on a wide screen', () => {
   test('a prepared answer brings the counts of its category, and the first press elsewhere the right ones', async ({
     page,
   }) => {
+    const untilIdle = followRequests(page)
     await page.goto(`/products?${shop.category.query}`)
     await waitUntilAlive(page)
-    await page.waitForLoadState('networkidle')
+    await untilIdle()
     expect(await isHydrated(page)).toBe(1)
     const totals = async () => {
       const counts = await panel(page)

@@ -5,6 +5,7 @@ import { shop } from './shop.ts'
 import { filtersPanel as panel, filtersToggle as toggle, openFilters } from './open-filters.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 const choice = (page: Page, group: string, name: string | RegExp) =>
   panel(page).getByRole('toolbar', { name: group, exact: true }).getByRole('button', { name })
@@ -64,19 +65,25 @@ test(
   async ({ page }) => {
     await page.goto(`/products?${shop.otherCategory.query}&rating=4.5&sort=price-down`)
     await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
-    const prices = await page
-      .locator('article')
-      .evaluateAll((cards) =>
-        cards.map((card) => Number(/\$(\d+(?:\.\d+)?)/.exec(card.textContent ?? '')?.[1])),
-      )
-    expect(prices.length).toBeGreaterThan(1)
-    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    await expect(line(page)).toContainText(`in ${shop.otherCategory.label}`)
+    const readPrices = () =>
+      page
+        .locator('article')
+        .evaluateAll((cards) =>
+          cards.map((card) => Number(/\$(\d+(?:\.\d+)?)/.exec(card.textContent ?? '')?.[1])),
+        )
+    await expect(async () => {
+      const prices = await readPrices()
+      expect(prices.length).toBeGreaterThan(1)
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    }).toPass()
     await openFilters(page)
     await expect(page.getByLabel('Sort by')).toHaveValue('price-down')
     const none = choice(page, 'Brand', /^Fennwick 0 products/)
     await expect(none).toHaveAttribute('aria-disabled', 'true')
     const address = page.url()
     await none.click({ force: true })
+    await expectAnnounced(page, /^No products by/)
     expect(page.url()).toBe(address)
   },
 )
@@ -234,7 +241,9 @@ test.describe('on a narrow screen', () => {
     await expect(sheet).toHaveCount(0)
     await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
     await toggle(page).click()
+    await waitUntilDialogRests(page)
     await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
     await expect(toggle(page)).toBeFocused()
   })
 

@@ -27,7 +27,7 @@ test('find-in-page finds the texts of all products, and reveals one as its card,
   await expect(async () => {
     await page.keyboard.press('Control+f')
     await expect(placeholders(page).first()).toBeAttached({ timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   expect((await indexes(page)).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: shop.total }, (_, at) => at),
   )
@@ -47,8 +47,8 @@ test(
   { tag: ['@full', '@demo'] },
   async ({ page }) => {
     await page.goto('/products?size=100000&at=50000')
-    await expect(page.locator('[aria-posinset="50000"]')).toBeInViewport({ timeout: 20_000 })
-    await expect(page.locator('[data-placeholder="49900"]')).toBeAttached({ timeout: 20_000 })
+    await expect(page.locator('[aria-posinset="50000"]')).toBeInViewport()
+    await expect(page.locator('[data-placeholder="49900"]')).toBeAttached()
     expect(await placeholders(page).count()).toBeLessThan(400)
     await find(page, 49_900)
     await expect(page.locator('[aria-posinset="49901"]').getByRole('link')).toBeFocused()

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { stopTimers } from './stop-timers.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 /** Whether all of the focused element is in the window, and its centre is not covered. */
 const isFocusVisible = (page: Page) =>
@@ -76,6 +77,7 @@ test.describe('in a small window', () => {
     await open(page, shop.first.path)
     await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
     await page.getByRole('button', { name: /^Cart/ }).click()
+    await waitUntilDialogRests(page)
     const checkout = page.getByRole('button', { name: 'Proceed to Checkout' })
     await checkout.focus()
     await expect.poll(() => isFocusVisible(page)).toBe(true)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 /** Faults of the focus indicator: a focused element outside the window, too small, or without a ring. */
 function findFocusFaults(page: Page): Promise<readonly string[]> {
@@ -64,6 +65,7 @@ const elsewhere: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto('/products')
     await waitUntilAlive(page)
     await button(page, 'Filters').click()
+    await waitUntilDialogRests(page)
     await pressAndExpectFocus(page, button(page, /^Show [\d,]+ products$/))
     await expect(page.locator(':focus')).toHaveText(/^Showing /)
     await expect(page.locator('article').first()).toBeInViewport()

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
-import { scrollThrough } from './scroll-through.ts'
+import { nextFrames, scrollThrough } from './scroll-through.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 
@@ -64,6 +64,7 @@ test.describe('a home page with rows, tiles and texts', { tag: '@full' }, () => 
       await page.goto(at('/'))
       await expectNoAxeViolations(page)
       await scrollThrough(page)
+      await nextFrames(page)
       const { sum, details } = await layoutShifts(page)
       expect(sum, details).toBeLessThan(0.001)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 /** HTML that closes text, attributes, scripts, comments and templates, and leaves a trace if any of it runs. */
 const hostile =
@@ -39,6 +40,7 @@ test(
     await expect(card.getByRole('heading', { level: 3 })).toContainText(hostile)
     await card.getByRole('button', { name: /^Add to Cart/ }).click()
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await waitUntilDialogRests(page)
     await expect(page.getByRole('dialog').getByText(hostile).first()).toBeVisible()
     await expectHarmless(page)
     await page.keyboard.press('Escape')

@@ -8,6 +8,7 @@ import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
 import { scrollThrough } from './scroll-through.ts'
+import { followRequests } from './follow-requests.ts'
 
 // One worker, so that it is built once.
 test.describe.configure({ mode: 'default' })
@@ -34,6 +35,7 @@ test.afterAll(() => server?.close())
 async function hydrateAll(page: Page, address: string): Promise<void> {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
+  const untilIdle = followRequests(page)
   await page.goto(`${server?.url}${address}`, { waitUntil: 'networkidle' })
   // Proves that this is the development build, which warns.
   await expect.poll(() => messages.join('\n')).toContain('React DevTools')
@@ -41,7 +43,7 @@ async function hydrateAll(page: Page, address: string): Promise<void> {
   // Some parts hydrate on interaction.
   const tab = page.getByRole('tab').last()
   if ((await tab.count()) > 0) await tab.hover()
-  await page.waitForLoadState('networkidle')
+  await untilIdle()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

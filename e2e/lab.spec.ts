@@ -13,13 +13,9 @@ test(
     await expect(panel.getByRole('definition').last()).toHaveText('0')
 
     await panel.getByRole('button', { name: 'Run a scroll' }).click()
-    await expect(panel.getByRole('status')).toHaveText(/^Scroll: [\d,]+ px in \d+ frames/, {
-      timeout: 15_000,
-    })
+    await expect(panel.getByRole('status')).toHaveText(/^Scroll: [\d,]+ px in \d+ frames/)
     await panel.getByRole('button', { name: 'Run a search' }).click()
-    await expect(panel.getByRole('status')).toHaveText(/^Search for “premium wool”: median \d+ ms/, {
-      timeout: 30_000,
-    })
+    await expect(panel.getByRole('status')).toHaveText(/^Search for “premium wool”: median \d+ ms/)
     await expect(page.getByRole('searchbox', { name: 'Search products' })).toHaveValue('')
 
     const download = page.waitForEvent('download')

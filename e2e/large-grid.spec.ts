@@ -4,6 +4,7 @@ import { holdFiles } from './hold-files.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { whenStill } from './wait-until-still.ts'
 
 // In one column the list is 70 million px high: twice the limit of Chromium, four times that of Firefox.
 const size = 300_000
@@ -25,11 +26,11 @@ const cardAt = (page: Page, number: number) => page.locator(`[aria-posinset="${n
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Showing 299,995 of/)).toBeVisible()
   await page.mouse.move(200, 400)
   // The virtualizer loads at the first input; after that the page has its full height.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
     .toBeGreaterThan(7_000_000)
 }
 
@@ -130,7 +131,7 @@ test(
     await page.mouse.wheel(0, 10 * rowPitch)
     await expect(page).toHaveURL(`/products?size=${size}&at=123466`)
     await page.reload()
-    await expect(cardAt(page, 123_466)).toBeInViewport({ timeout: 20_000 })
+    await expect(cardAt(page, 123_466)).toBeInViewport()
   },
 )
 
@@ -153,8 +154,8 @@ test('the position in a list is in the address, and not in that of the next sear
     box?.dispatchEvent(new Event('input', { bubbles: true }))
   })
   await expect(page).toHaveURL('/products?size=2000&search=lamp')
-  // There is no event for the absence of a change.
-  await page.waitForTimeout(1000)
+  // Longer than the page's own timer, and queued behind it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
   await expect(page).toHaveURL('/products?size=2000&search=lamp')
 })
 
@@ -180,13 +181,13 @@ test('after a long scroll Tab returns to the focused card, and Back to a card at
   const link = cardAt(page, number).getByRole('link')
   await expect(link).toBeVisible()
   const top = () => cardAt(page, number).evaluate((card) => card.getBoundingClientRect().top)
-  const before = await top()
+  const before = await whenStill(page, top)
   await link.click()
   await expect(page).toHaveURL(/\/product\/\d+\?size=300000$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
   await expect(link).toBeFocused()
-  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
 })
 
 test(

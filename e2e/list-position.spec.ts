@@ -4,6 +4,7 @@ import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { followRequests } from './follow-requests.ts'
 
 declare global {
   interface Window {
@@ -34,6 +35,7 @@ for (const width of [360, 1280]) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(recordTops)
+      const untilIdle = followRequests(page)
       await page.goto('/products')
       await waitUntilAlive(page)
       // A delay of many frames before the part loads.
@@ -59,6 +61,7 @@ for (const width of [360, 1280]) {
 
       await page.goto(shop.first.path)
       await waitUntilAlive(page)
+      await untilIdle()
       expect(await topsOf(page)).toEqual(listed)
       await expect(listNavigation).toHaveCount(0)
     },
@@ -112,8 +115,10 @@ test(
     const like = tab.getByRole('region', { name: 'You may also like' }).getByRole('link').first()
     await like.click()
     await expect(listNavigation).toHaveCount(0)
+    const untilIdle = followRequests(tab)
     await tab.reload()
     await waitUntilAlive(tab)
+    await untilIdle()
     await expect(listNavigation).toHaveCount(0)
   },
 )

@@ -4,6 +4,7 @@ import { holdFiles } from './hold-files.ts'
 import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { nextFrames } from './scroll-through.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { whenStill } from './wait-until-still.ts'
 
 declare global {
   interface Window {
@@ -60,7 +61,7 @@ async function scrollTo(page: Page, top: number): Promise<{ href: string | null;
 
 const isReady = async (page: Page) => {
   await waitUntilAlive(page)
-  await expect(page.locator('main li[data-index] h3, main table').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('main li[data-index] h3, main table').first()).toBeVisible()
 }
 
 const lists = [
@@ -87,7 +88,7 @@ for (const [at, { address, top }] of lists.entries())
       await isReady(page)
       const before = await scrollTo(page, top)
       await page.reload()
-      await expect.poll(() => productInView(page), { timeout: 30_000 }).toEqual(before)
+      await expect.poll(() => productInView(page)).toEqual(before)
       await isReady(page)
       await nextFrames(page)
       expect(await productInView(page)).toEqual(before)
@@ -120,11 +121,14 @@ for (const address of ['/products?view=list', '/compare?ids=1,2,7,21'])
       // It is a part of its own: without it the page is lower.
       await expect(page.getByRole('contentinfo')).toBeAttached()
       const offset = () => page.evaluate(() => Math.round(window.scrollY))
-      await page.evaluate(() =>
-        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-      )
+      // Parts near the window may still grow.
+      const end = await whenStill(page, async () => {
+        await page.evaluate(() =>
+          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        )
+        return offset()
+      })
       await expect(page.getByRole('contentinfo')).toBeInViewport()
-      const end = await offset()
       expect(end).toBeGreaterThan(400)
       await page.reload()
       await expect(page.getByRole('contentinfo')).toBeInViewport()

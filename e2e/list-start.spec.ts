@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames } from './scroll-through.ts'
+import { whenStill } from './wait-until-still.ts'
 
 const firstCard = (page: Page) => page.locator('main li[data-index="0"]')
 
@@ -12,7 +13,7 @@ async function scrollDeep(page: Page): Promise<void> {
   await expect(firstCard(page)).not.toBeInViewport()
   // The rail reaches the window's top with the list.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900)
-  await nextFrames(page)
+  await whenStill(page, () => page.evaluate(() => window.scrollY))
 }
 
 /** The list starts at its first result, in view below the header; the control has the focus, in view as well. */
@@ -40,7 +41,7 @@ for (const { title, width, address } of lists)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
       await waitUntilAlive(page)
-      await expect(page.getByText(/^Showing .* of \d[\d,]* products/)).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(/^Showing .* of \d[\d,]* products/)).toBeVisible()
       const value = (name: RegExp) => page.locator('#product-filters').getByRole('button', { name })
 
       await scrollDeep(page)
@@ -74,7 +75,7 @@ test(
   async ({ page }) => {
     await page.goto('/products?size=100000')
     await waitUntilAlive(page)
-    await expect(page.getByText(/^Showing 99,995 of/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^Showing 99,995 of/)).toBeVisible()
     const field = page.getByRole('searchbox', { name: 'Search products' })
     await field.focus()
     await scrollDeep(page)

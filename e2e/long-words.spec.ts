@@ -89,6 +89,7 @@ for (const [kind, word] of words) {
       const form = await openForm(page, undefined, '/?search=zzzqqq')
       await fillForm(form, { name: word.slice(0, 150), email: `${word}@` })
       await press(form)
+      await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible()
       await expectWithin(page, 'the booking form with errors')
       await form.getByLabel('Email').fill('ada@example.com')
       await press(form)
@@ -99,6 +100,7 @@ for (const [kind, word] of words) {
 
       await page.locator('#newsletter-email').fill(`${word}@`)
       await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(page.locator('#newsletter-email')).toHaveAttribute('aria-invalid', 'true')
       await expectWithin(page, 'the newsletter')
 
       // First as the search of a result, then as a recent search.
@@ -127,9 +129,9 @@ for (const [kind, word] of words) {
       const list = await openCard(page, word)
       await expectWithin(page, 'a card')
       await list.getByRole('button', { name: /^Add to Cart/ }).click()
+      await expect(page.getByRole('region', { name: 'Added to the cart' })).toBeVisible()
       await expectWithin(page, 'the note of what was added')
       await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
       await waitUntilDialogRests(page)
       await expectWithin(page, 'the cart')
       await page.keyboard.press('Escape')
@@ -152,9 +154,9 @@ for (const [kind, word] of words) {
       const list = await openCard(page, word)
       await list.getByRole('button', { name: /^Add to Cart/ }).click()
       await page.getByRole('button', { name: 'Cart, 1 item' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
       await waitUntilDialogRests(page)
       await page.getByRole('button', { name: /^Remove .* from the cart$/ }).click()
+      await expect(page.getByRole('button', { name: /^Undo removing/ })).toBeVisible()
       await expectWithin(page, 'the cart after a removal')
       await page.keyboard.press('Escape')
       await expect(page.locator('[role=dialog]')).toHaveCount(0)

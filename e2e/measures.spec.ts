@@ -11,6 +11,7 @@ import { screens, states } from './audit/states.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { isDemo, shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 /** Targets that may be smaller than 44 px: calendar days, seven a row at 320 px, have 40 px. */
 const smaller: readonly RegExp[] = [/^button "(Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day,? /]
@@ -58,8 +59,10 @@ for (const [what, measured] of Object.entries({
             await expect.poll(() => findSmallTargets(page, smaller), 'targets at 320 px').toEqual([])
             await page.setViewportSize({ width: 1280, height: 800 })
             await expect.poll(() => findSmallTargets(page), 'targets at 1280 px').toEqual([])
+            await nextFrames(page)
             const cut = new Set(await findCutTexts(page))
             await spaceText(page)
+            await nextFrames(page)
             note('spaced text', await findOverflow(page))
             note(
               'spaced text, cut',
@@ -405,11 +408,13 @@ test('on a phone the chosen category is in view, and the line stays where it is 
     await order.selectOption(value)
     await expect(page).toHaveURL(new RegExp(`sort=${value}`))
   }
+  await nextFrames(page)
   expect(await offset()).toBe(0)
 })
 
 test('every link of the footer is in one line', { tag: '@demo' }, async ({ page }) => {
   await page.goto('/compare')
+  await waitUntilAlive(page)
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     const heights = await page

@@ -2,6 +2,7 @@ import { expectAnnounced } from './announcements.ts'
 import { countKeys } from './audit/count-keys.ts'
 import { collectMails, openForm, mockCalendar } from './booking.ts'
 import { expect, test } from './fixtures.ts'
+import { nextFrames } from './scroll-through.ts'
 
 test('a booking takes at most fifteen keys besides typing', async ({ page }) => {
   await mockCalendar(page)
@@ -36,9 +37,10 @@ test(
     await expect(day('Saturday, November 21, 2026')).toBeFocused()
     await page.keyboard.press('PageDown')
     await expect(day('Monday, December 21, 2026')).toBeFocused()
+    await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
+    await nextFrames(page)
     // No announcement: the screen reader reads the month with the focused day.
     await expectAnnounced(page, '')
-    await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible()
     await page.keyboard.press('Shift+PageDown')
     await expect(day('Tuesday, December 21, 2027')).toBeFocused()
     await page.keyboard.press('End')

@@ -12,6 +12,7 @@ import {
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 const missingAlert = 'Please fill in all required fields and select a date and time.'
 
@@ -153,7 +154,7 @@ test('the next page can be scrolled after Back with an open dialog', { tag: '@fu
   const form = await findForm(page)
   await fillForm(form)
   await press(form)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await waitUntilDialogRests(page)
   await page.goBack()
   await expect(page).toHaveURL('/products')
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')

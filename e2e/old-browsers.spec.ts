@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { templateId } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 /** Removes a feature such as `Array.prototype.toSorted` from the pages that are loaded until it is disposed. */
 function removeFeature(page: Page, path: string) {
@@ -55,6 +56,7 @@ async function expectShopWorks(page: Page): Promise<void> {
   ).toBeVisible()
   await page.locator('main button[aria-label^="Add to Cart"]').first().click()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await waitUntilDialogRests(page)
   await expect(page.getByRole('dialog', { name: 'Shopping Cart, 1 item' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()

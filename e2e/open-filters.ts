@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 /** The button that shows and hides the filters; it contains their number. */
 export const filtersToggle = (page: Page) => page.getByRole('button', { name: /^Filters( \(\d\))?$/ })
@@ -13,8 +14,9 @@ export async function openFilters(page: Page): Promise<void> {
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024
   await expect(filtersToggle(page)).toHaveAttribute('aria-expanded', String(isWide))
   await expect(filtersPanel(page)).toHaveCount(isWide ? 1 : 0)
-  if (!isWide) await filtersToggle(page).click()
-  await expect(filtersPanel(page).getByRole('heading', { name: 'Filters' })).toBeVisible()
+  if (isWide) return expect(filtersPanel(page).getByRole('heading', { name: 'Filters' })).toBeVisible()
+  await filtersToggle(page).click()
+  await waitUntilDialogRests(page)
 }
 
 /** The panel beside the products, closed and opened by keys: it is hydrated, has the focus, and its counts are up to date. */

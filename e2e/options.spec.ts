@@ -55,7 +55,7 @@ test.describe('a shop with options', () => {
     await expect(panel(page)).toContainText('€10.92 / 100 g')
     await expect(page.getByRole('region', { name: 'You may also like' })).toContainText('/ 100 g')
     await page.setViewportSize({ width: 390, height: 844 })
-    expect(await findOverflow(page)).toEqual([])
+    await expect.poll(() => findOverflow(page)).toEqual([])
     await expectAnnounced(page, '250 g: €27.30')
     await page.goBack()
     await expect(radio(page, /^50 g/)).toBeChecked()
@@ -322,6 +322,7 @@ test.describe('a shop with unkind options', () => {
           await page.getByRole('radio').first().check()
           const add = page.getByRole('region', { name: 'Buy' }).getByRole('button', { name: /^Add to Cart/ })
           await add.click()
+          await expect(page.getByRole('region', { name: 'Added to the cart' })).toBeVisible()
           await expectReadable(page, `page of ${name} with its note`)
         }
         await page.goto(at('/products'))

@@ -9,6 +9,7 @@ import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 // One worker, so that each shop is built once.
 test.describe.configure({ mode: 'default' })
@@ -366,6 +367,7 @@ test.describe('a shop whose orders go to an address', () => {
     for (let press = 0; press < 5; press++) await page.keyboard.down('Enter')
     await page.keyboard.up('Enter')
     await expect(page.getByRole('heading', { name: /^The shop has your order/ })).toBeFocused()
+    await nextFrames(page)
     expect(sent).toHaveLength(2)
   })
 

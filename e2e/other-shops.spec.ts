@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 // One worker, so that each shop is built once.
 test.describe.configure({ mode: 'default' })
@@ -41,6 +42,7 @@ test.describe('a tea shop', { tag: '@full' }, () => {
       .getByRole('button', { name: /^Add to Cart/ })
       .click()
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await waitUntilDialogRests(page)
     await expect(page.getByRole('dialog')).toContainText('Total: €14.00')
     await page.keyboard.press('Escape')
     await page.goBack()
@@ -181,6 +183,7 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     for (const width of [1024, 1040, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(at('/fr/shipping'))
+      await waitUntilAlive(page)
       const navigation = page.getByRole('banner').getByRole('navigation')
       const hidden = await navigation.evaluate((nav) => nav.scrollWidth - nav.clientWidth)
       expect(hidden, `px of links that need scrolling at ${width}`).toBe(0)
@@ -339,6 +342,7 @@ test.describe('a shop with one product', { tag: '@full' }, () => {
       .first()
       .click()
     await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+    await waitUntilDialogRests(page)
     await expect(page.getByRole('dialog')).toContainText(/Total:\s?[￥¥]1,200/)
     await page.keyboard.press('Escape')
     await page.goto(at('/product/8123456789012'))

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { failedFile } from './failed-files.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { followRequests } from './follow-requests.ts'
+import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ allowed: [failedFile] })
 
@@ -10,9 +13,13 @@ test.use({ allowed: [failedFile] })
  * returned function.
  */
 async function openList(page: Page) {
-  await page.goto('/products', { waitUntil: 'networkidle' })
-  await page.mouse.move(5, 5)
-  await page.waitForLoadState('networkidle')
+  const untilIdle = followRequests(page)
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const code = page.waitForResponse(/\/assets\/product-[^/.]*\.js$/)
+  await waitForDeferredParts(page)
+  await code
+  await untilIdle()
   let settle = (_hasLoaded: boolean) => {}
   const loaded = new Promise<boolean>((resolve) => {
     settle = resolve

@@ -3,6 +3,7 @@ import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests } from './wait-until-still.ts'
 
 test('buttons, keys and the wheel zoom and move a product image', { tag: '@full' }, async ({ page }) => {
   await page.goto(shop.first.path)
@@ -44,6 +45,7 @@ test(
     await page.getByRole('button', { name: 'Zoom', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: /^Zoom: / })
     const picture = dialog.getByRole('img')
+    await waitUntilDialogRests(page)
     await expect(picture).toHaveAttribute('alt', /front view$/)
     await page.keyboard.press('ArrowRight')
     await expect(picture).toHaveAttribute('alt', /close-up$/)
@@ -102,8 +104,10 @@ test(
     await listNavigation.getByRole('link', { name: /^Next: / }).click()
     await expect(listNavigation).toContainText(`3 of ${total}`)
     await page.reload()
+    await waitUntilAlive(page)
     await expect(listNavigation).toContainText(`3 of ${total}`)
     await listNavigation.getByRole('link', { name: /^Previous: / }).click()
+    await expect(listNavigation).toContainText(`2 of ${total}`)
     await listNavigation.getByRole('link', { name: /^Previous: / }).click()
     await expect(listNavigation).toContainText(`1 of ${total}`)
     await expect(listNavigation.getByRole('link', { name: /^Previous: / })).toHaveCount(0)

@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { waitUntilDialogRests, whenStill } from './wait-until-still.ts'
+import { followRequests } from './follow-requests.ts'
+import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
 
 // Playwright hides scrollbars by default; here they take space, as they do on most desktops.
 test.use({
@@ -10,6 +13,7 @@ test.use({
 test('a dialog reaches the window’s edge without moving the page, and a cart’s lines end at its total', async ({
   page,
 }) => {
+  const untilIdle = followRequests(page)
   await page.goto('/products')
   await waitUntilAlive(page)
   const adds = page.getByRole('button', { name: /^Add to Cart/ })
@@ -19,7 +23,9 @@ test('a dialog reaches the window’s edge without moving the page, and a cart�
       const { left, top, width } = one.getBoundingClientRect()
       return { left, top, width }
     })
-  const before = await main()
+  await waitForDeferredParts(page)
+  await untilIdle()
+  const before = await whenStill(page, main)
   expect(before.width).toBeLessThan(1280)
   // Playwright's own click would scroll the page.
   await page.locator('#cart-button').evaluate((button: HTMLElement) => button.click())
@@ -28,7 +34,8 @@ test('a dialog reaches the window’s edge without moving the page, and a cart�
     const box = await drawer.boundingBox()
     return (box?.x ?? NaN) + (box?.width ?? NaN)
   }
-  await expect.poll(end).toBe(1280)
+  await waitUntilDialogRests(page)
+  expect(await end()).toBe(1280)
   expect(await main()).toEqual(before)
   const ends = await drawer.evaluate((box) =>
     ['li button:last-child > svg', 'p > span:last-child'].map(

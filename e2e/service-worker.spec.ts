@@ -3,6 +3,8 @@ import { attributeOf } from '#device/document-protocol.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { openOwnSite, type OwnSite } from './own-site.ts'
+import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
+import { nextFrames } from './scroll-through.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -47,7 +49,8 @@ test('after the second page, not the first, the shop opens, searches and sells w
   await page.goto(`${site.url}/`)
   await page.getByRole('searchbox', { name: 'Search products' }).fill(shop.few.search)
   await expect(page).toHaveURL(new RegExp(`search=${shop.few.search}`))
-  await page.waitForLoadState('networkidle')
+  await waitForDeferredParts(page)
+  await nextFrames(page)
   expect(await registrations(page)).toBe(0)
   await page.getByRole('list', { name: 'Products' }).getByRole('link').first().click()
   await hasController(page)
@@ -144,6 +147,7 @@ test(
     // Another page has another cart, but the same choice.
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
     await page
       .getByRole('button', { name: /^Add .* to Cart$|^Add to Cart/ })
       .first()
@@ -178,10 +182,12 @@ test.describe('a browser that saves data', () => {
     async ({ page }) => {
       await page.goto(`${site.url}/accessibility`)
       await page.waitForFunction(() => window.earlyPresses === null)
-      const deferred = page.waitForResponse(/\/assets\/deferred-/)
+      await page.clock.install()
       await page.goto(`${site.url}/`)
-      await deferred
-      await page.waitForLoadState('networkidle')
+      await waitForDeferredParts(page)
+      // Longer than a second page waits before it registers the worker.
+      await page.clock.runFor(5000)
+      await nextFrames(page)
       expect(await registrations(page)).toBe(0)
       await page.getByRole('button', { name: /^Keep this shop offline/ }).click()
       await hasController(page)

@@ -46,6 +46,7 @@ test('on a phone the button that shares is in one row with the chips, and its me
   const share = page.getByRole('button', { name: 'Share this list' })
   const top = async (part: Locator) => (await part.boundingBox())?.y
   const chips = page.getByRole('group', { name: 'Filters in use' })
+  await waitUntilAlive(page)
   await expect(share).toBeVisible()
   expect(await top(chips)).toBe(await top(share))
   const before = await top(page.getByText(/^Showing /))

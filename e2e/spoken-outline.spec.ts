@@ -3,6 +3,9 @@ import { outlineOf } from './audit/spoken-outline.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
 import { scrollThrough } from './scroll-through.ts'
+import { followRequests } from './follow-requests.ts'
+import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
+import { whenStill } from './wait-until-still.ts'
 
 // Read the changes, then record them: `SAMPLE=full npm run e2e -- spoken-outline --update-snapshots`.
 const recorded = [
@@ -27,6 +30,7 @@ for (const [at, state] of shown.entries())
     `the accessibility tree is the recorded one: ${state.name}`,
     { tag: at === 0 ? [] : '@full' },
     async ({ page }) => {
+      const untilIdle = followRequests(page)
       await openState(page, state)
       // Records parts with visible-triggered hydration in their hydrated state.
       if (state.name === 'home') {
@@ -37,17 +41,9 @@ for (const [at, state] of shown.entries())
       }
       await expect(page.locator('#announcer')).toBeEmpty()
       // Parts that load with the first input change the tree.
-      await page.mouse.move(1, 1)
-      await expect(page.locator('#cart-button[aria-keyshortcuts]')).toBeAttached()
-      await page.waitForLoadState('networkidle')
-      let outline = ''
-      await expect
-        .poll(async () => {
-          const before = outline
-          outline = await outlineOf(page)
-          return outline === before
-        })
-        .toBe(true)
+      await waitForDeferredParts(page)
+      await untilIdle()
+      const outline = await whenStill(page, () => outlineOf(page))
       expect(outline).toMatchSnapshot(`${state.name.replaceAll(/\W+/g, '-')}.txt`)
     },
   )

@@ -8,10 +8,11 @@ import { startServer, type RunningServer } from '../scripts/serve/serve.ts'
 import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { teaShop as shop } from './shop.ts'
-import { nextFrames, scrollThrough } from './scroll-through.ts'
+import { scrollThrough } from './scroll-through.ts'
 import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import { subPathBuild } from './sub-path-build.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { followRequests } from './follow-requests.ts'
 
 // Of the tea shop, whose catalogue is in its pages. `catalogue-files.spec.ts` visits another shop under the path.
 
@@ -65,6 +66,8 @@ test.describe('a shop under a path', () => {
       .click()
     await page.getByRole('searchbox', { name: 'Search products' }).fill('')
     await page.getByRole('button', { name: /^All, / }).click()
+    await expect(page).toHaveURL(at('/products'))
+    await expect(page.getByText(new RegExp(`^Showing .* of ${shop.total} products$`))).toBeVisible()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
     await firstProduct(page).click()
@@ -108,6 +111,7 @@ test.describe('a shop under a path', () => {
           Object.assign(window, { firstHeading: document.querySelector('h1') }),
         )
       })
+      const untilIdle = followRequests(page)
       await page.goto(at(path))
       await waitUntilAlive(page)
       // The prepared answer to a query replaces the heading of the page.
@@ -121,8 +125,7 @@ test.describe('a shop under a path', () => {
           `?${shop.otherCategory.query}`,
         )
       await scrollThrough(page)
-      await nextFrames(page)
-      await page.waitForLoadState('networkidle')
+      await untilIdle()
       const broken = page
         .locator('img')
         .evaluateAll((images) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
+import { nextFrames } from './scroll-through.ts'
 
 /** `count` review numbers from `first` on, wrapping after 10. */
 const from = (first: number, count: number) =>
@@ -330,6 +331,8 @@ const dragChecks: Checks = {
   'a drag that is mostly vertical moves no review': async (page, reviews) => {
     const drop = await drag(page, -60, 70)
     await drop()
+    await reviews.isStill()
+    await nextFrames(page)
     expect(await reviews.current()).toBe(1)
   },
 }
@@ -355,8 +358,9 @@ const swipes: Checks = {
     const before = await page.evaluate(() => scrollY)
     await swipe(page, -20, -140)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 60)
-    expect(await reviews.current()).toBe(first)
     await reviews.isStill()
+    await nextFrames(page)
+    expect(await reviews.current()).toBe(first)
   },
   'a swipe of 51 px moves the reviews by one in either direction, one of 49 px does not': async (
     page,
@@ -411,6 +415,7 @@ test.describe('at every width', () => {
     await reviews.dot(9).click()
     for (const [width, visible] of widths) {
       await page.setViewportSize({ width, height: 800 })
+      await nextFrames(page)
       await expect.poll(reviews.shown).toEqual(from(9, visible))
       const sizes = await reviews.region
         .getByRole('button')

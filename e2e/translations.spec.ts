@@ -20,6 +20,7 @@ import { failedFile } from './failed-files.ts'
 import { shopBuild, openShop } from './shop-build.ts'
 import { sentencesOf, textFilesIn, without, wordsIn } from './texts-of-build.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
+import { nextFrames } from './scroll-through.ts'
 
 /** The shop's files in `src/messages`, and the themes in which their screens are drawn. */
 const languages = [
@@ -136,6 +137,7 @@ for (const { language, direction, themes } of languages)
       const found: string[] = []
       for (const width of everyWidth) {
         await page.setViewportSize({ width, height: 800 })
+        await nextFrames(page)
         const faults = [...(await findOverflow(page)), ...(await findScrolledLinks(page))]
         found.push(...faults.map((fault) => `${width} px, ${fault}`))
       }

@@ -23,8 +23,24 @@ export async function waitUntilStill(page: Page): Promise<void> {
   })
 }
 
-/** Waits until a dialog, whose code may have to be fetched first, is open and rests. */
+/**
+ * Waits until a dialog, whose code may have to be fetched first, is open and rests. Its library moves the focus into it
+ * some frames after it has become visible; keys pressed before are none of the dialog's.
+ */
 export async function waitUntilDialogRests(page: Page): Promise<void> {
-  await expect(openDialogs(page).last()).toBeVisible()
+  await expect(openDialogs(page).and(page.locator(':focus-within'))).toBeVisible()
   await waitUntilStill(page)
+}
+
+/** Reads until two reads, with frames between, are equal. Returns the last. */
+export async function whenStill<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+  let value = await read()
+  const isStill = async () => {
+    const before = JSON.stringify(value)
+    await nextFrames(page)
+    value = await read()
+    return JSON.stringify(value) === before
+  }
+  await expect.poll(isStill).toBe(true)
+  return value
 }

@@ -32,7 +32,11 @@ async function withinDocument(page: Page, path: string, move: () => Promise<unkn
   // A press before the shop is alive would load a document.
   await waitUntilAlive(page)
   const before = await documentOf(page)
+  const heading = page.getByRole('main').locator('h1')
+  const headingBefore = await heading.innerText()
   await move()
+  // The address changes before the page.
+  await expect(heading).not.toHaveText(headingBefore)
   await expectWhole(page, path)
   expect(await documentOf(page)).toBe(before)
 }

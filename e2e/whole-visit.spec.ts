@@ -2,6 +2,8 @@ import { openCountingProxy } from '../bench/counting-proxy.ts'
 import { visitPaths, weighVisit } from '../bench/visit-trial.ts'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
+import { followRequests } from './follow-requests.ts'
+import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,7 +18,10 @@ for (const [path, width] of [
       const proxy = await openCountingProxy(baseURL ?? '')
       try {
         await page.setViewportSize({ width, height: 800 })
+        const untilIdle = followRequests(page)
         await page.goto(proxy.url + path, { waitUntil: 'networkidle' })
+        await waitUntilAlive(page)
+        await untilIdle()
         const { scriptBytes, scripts, bytes, requests } = weighVisit(proxy.transfers)
         // On a phone the shop scrolls the line of categories to the chosen one: no input that loads more.
         if (path.includes('?')) expect(scripts).toBe(5)
