@@ -79,14 +79,17 @@ for (const isReloaded of [false, true])
     async ({ page }) => {
       await page.goto('/?shown=90')
       const card = page.locator(`[aria-posinset="${shop.total > 90 ? 70 : 35}"]`)
+      await waitUntilAlive(page)
       await page.mouse.move(10, 300)
+      await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
       // Below the cards that are rendered first.
       await expect(async () => {
         await page.evaluate(() => window.scrollBy(0, 700))
         await expect(card).toBeInViewport({ timeout: 200 })
       }).toPass({ intervals: [50] })
       const link = card.getByRole('link')
-      await link.scrollIntoViewIfNeeded()
+      // Scrolls it out from under the header, as the press would.
+      await link.hover()
       const offset = await page.evaluate(() => window.scrollY)
       await link.click()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
