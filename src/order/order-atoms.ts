@@ -1,6 +1,6 @@
 import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
-import { cartAtom } from '#cart/cart-atoms.ts'
+import { cartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
 import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
@@ -121,6 +121,7 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
       const rest = cartWithout(cart, lines)
       return isSaid ? byShop(rest) : withoutUndo(rest)
     })
+  set(lastRemovedAtom, null)
   set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
 })
 

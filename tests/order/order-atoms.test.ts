@@ -57,7 +57,8 @@ async function openTab() {
   vi.resetModules()
   const atoms = await import('#order/order-atoms.ts')
   const { draftAtom } = await import('#order/draft-atom.ts')
-  const { cartAtom } = await import('#cart/cart-atoms.ts')
+  const { cartAtom, lastRemovedAtom } = await import('#cart/cart-atoms.ts')
+  const { removeLineAtom } = await import('#cart/line-atoms.ts')
   const { recordCarts, undoCartAtom } = await import('#cart/cart-history.ts')
   /** A page of the tab: another route has a store of its own. */
   const openPage = () => {
@@ -73,6 +74,8 @@ async function openTab() {
       prepare: () => page.set(atoms.prepareAtom),
       undo: () => page.set(undoCartAtom),
       change: (cart: Cart) => page.set(cartAtom, () => cart),
+      remove: (id: number) => page.set(removeLineAtom, id),
+      lastRemoved: () => page.get(lastRemovedAtom),
       attempt: () => page.get(atoms.attemptAtom),
       other: () => page.get(atoms.otherAttemptAtom),
       cart: () => page.get(cartAtom),
@@ -387,11 +390,14 @@ test('so it is where the answer arrives on another page of the tab', async () =>
 })
 
 test('a message that the shopper calls sent can be undone: it may not be', async () => {
-  store([mug])
+  store([mug, pot])
   const tab = await openTab()
+  tab.remove(pot.id)
   tab.prepare()
   tab.confirm()
   expect(tab.cart()).toEqual([])
+  // The cart offers one undo: not that of a removal before.
+  expect(tab.lastRemoved()).toBeNull()
   tab.undo()
   expect(tab.cart()).toEqual([mug])
 })
