@@ -106,7 +106,7 @@ interface Ended {
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
 const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
   set(endedNumberAtom, attempt.number)
-  let isFirstEnd = true
+  let isFirstEnd = false
   const preorders = preordersOf(lines)
   set(storedAttemptAtom, (stored) => {
     if (stored?.key !== attempt.key) return stored
@@ -115,7 +115,7 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
   })
   // What the shopper says may be a mistake: it can be undone.
   const isSaid = state === 'sent' || state === 'elsewhere'
-  // Another tab has ended it: what is in the cart by now was added since.
+  // Another tab has ended it, and may have begun the next one: what is in the cart by now was added since.
   if (isFirstEnd)
     set(cartAtom, (cart) => {
       const rest = cartWithout(cart, lines)

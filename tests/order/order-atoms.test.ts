@@ -167,6 +167,23 @@ test('two tabs that order the same cart make one order, and what is added later 
   expect(storedCart()).toEqual([{ ...mug, quantity: 1 }])
 })
 
+test('a late answer to an order that another tab has ended takes nothing of the next order', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  const answer = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  expect(storedCart()).toEqual([])
+  other.change([{ ...mug, quantity: 1 }])
+  network.mockReturnValueOnce(new Promise(() => undefined))
+  void other.send()
+  answer(Response.json({ status: 'accepted' }))
+  await first
+  expect(storedCart()).toEqual([{ ...mug, quantity: 1 }])
+})
+
 test('a cart that changed on the way keeps its addition; the answer is that of the order sent', async () => {
   store([mug])
   accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
