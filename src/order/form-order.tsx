@@ -24,19 +24,20 @@ function outcomeText(
 ) {
   const number = attempt?.number ?? ''
   if (result?.status === 'sending') return null
+  if (result?.status === 'known') return texts.known({ number })
+  // Also after a reload, and whatever refuses an order that may be there.
+  if (attempt?.state === 'unsure') return texts.unsure({ number })
+  if (attempt?.state === 'awaited') return null
   if (result?.status === 'price-changed') return texts.pricesChanged
   // Until the shopper has changed what is short.
   if (result?.status === 'sold-out') return attempt || hasShort ? texts.soldOut : null
-  if (result?.status === 'refused') return texts.refused
-  if (result?.status === 'known') return texts.known({ number })
-  // Also after a reload.
-  return attempt?.state === 'unsure' ? texts.unsure({ number }) : null
+  return result?.status === 'refused' ? texts.refused : null
 }
 
 /** What the shop said of an order that awaits its payment. */
 function askedText(status: SendResult['status'] | 'sending' | undefined): string {
   if (status === 'redirect') return texts.stillOpen
-  return status === 'unsure' ? texts.noAnswer : ''
+  return status === 'unsure' || status === 'refused' ? texts.noAnswer : ''
 }
 
 /** The form, and what the shop answered. */

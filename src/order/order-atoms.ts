@@ -80,15 +80,17 @@ const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial
 })
 
 /**
- * Records that the shop took nothing of an attempt as it was sent. Unless another tab knows better: of an order that ended,
- * or awaits its payment. What is sent next has other details, and a key of its own.
+ * Records that the shop took nothing of an attempt as it was sent; null is a refusal without a reason. Unless another tab
+ * knows better: of an order that ended, or awaits its payment. What is sent next has other details, and a key of its own.
  */
-const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt>): void => {
+const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt> | null): void => {
   set(storedAttemptAtom, (stored) => {
     if (stored?.key !== sent.key || isEnded(stored)) return stored
     if (stored.state === 'awaited' && sent.state !== 'awaited') return stored
     // The shop had it, or may still accept another request with this key.
     const keepsKey = sent.state === 'awaited' || stored.isRepeated
+    // The order may be there, whatever refuses it now.
+    if (keepsKey && !change) return stored
     const key = keepsKey ? stored.key : keyOf(crypto.getRandomValues(new Uint8Array(16)))
     return { ...stored, ...change, key, state: 'open' }
   })
@@ -231,8 +233,10 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
       break
     }
     case 'sold-out':
-    case 'refused':
       set(objectAtom, attempt, {})
+      break
+    case 'refused':
+      set(objectAtom, attempt, null)
       break
     case 'known':
     case 'unsure':
