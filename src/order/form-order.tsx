@@ -16,26 +16,24 @@ import * as css from './order-page.css.ts'
 import type { SendResult } from './send-order.ts'
 import { useShownStep } from './use-shown-step.ts'
 
+type Status = SendResult['status'] | 'sending' | undefined
+
 /** What became of the last press, where the order is not at its end. */
-function outcomeText(
-  result: SendResult | { readonly status: 'sending' } | null,
-  attempt: OrderAttempt | null,
-  hasShort: boolean,
-) {
+function outcomeText(status: Status, attempt: OrderAttempt | null, hasShort: boolean) {
   const number = attempt?.number ?? ''
-  if (result?.status === 'sending') return null
-  if (result?.status === 'known') return texts.known({ number })
+  if (status === 'sending') return null
+  if (status === 'known') return texts.known({ number })
   // Also after a reload, and whatever refuses an order that may be there.
   if (attempt?.state === 'unsure') return texts.unsure({ number })
   if (attempt?.state === 'awaited') return null
-  if (result?.status === 'price-changed') return texts.pricesChanged
-  // Until the shopper has changed what is short.
-  if (result?.status === 'sold-out') return attempt || hasShort ? texts.soldOut : null
-  return result?.status === 'refused' ? texts.refused : null
+  if (status === 'price-changed') return texts.pricesChanged
+  // Of a changed cart, too, until the shopper has changed what is short.
+  if (status === 'sold-out' || hasShort) return texts.soldOut
+  return status === 'refused' ? texts.refused : null
 }
 
 /** What the shop said of an order that awaits its payment. */
-function askedText(status: SendResult['status'] | 'sending' | undefined): string {
+function askedText(status: Status): string {
   if (status === 'redirect') return texts.stillOpen
   return status === 'unsure' || status === 'refused' ? texts.noAnswer : ''
 }
@@ -49,13 +47,15 @@ export function FormOrder() {
   const result = useAtomValue(resultAtom)
   const send = useSetAtom(sendAtom)
   const isSending = result?.status === 'sending'
+  /** What was answered of another order says nothing of this one. */
+  const status = result?.number === attempt?.number ? result?.status : undefined
   const paymentUrl = attempt?.state === 'awaited' ? attempt.paymentUrl : undefined
   /** Where the last answer leads. After Back, and of an order that awaits its payment, the shopper decides. */
   const [leadsTo, setLeadsTo] = useState<string>()
   useEffect(() => {
     if (leadsTo !== undefined) window.location.assign(leadsTo)
   }, [leadsTo])
-  const outcome = outcomeText(result, attempt, short.length > 0)
+  const outcome = outcomeText(status, attempt, short.length > 0)
   /** Each answer moves the focus to what it says: the button may be far below it. */
   const [answers, setAnswers] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export function FormOrder() {
           number={attempt.number}
           url={paymentUrl}
           isBusy={isSending}
-          answer={answers > 0 && leadsTo === undefined ? askedText(result?.status) : ''}
+          answer={answers > 0 && leadsTo === undefined ? askedText(status) : ''}
           askAgain={submit}
         />
       ) : (

@@ -182,8 +182,10 @@ export const orderAtom = atom((get): Order | null => {
   }
 })
 
-/** `sending` until the shop answers; then its answer. */
-export const resultAtom = atom<SendResult | { readonly status: 'sending' } | null>(null)
+/** `sending` until the shop answers; then its answer, and the number of the order that it is of. */
+export const resultAtom = atom<
+  ((SendResult | { readonly status: 'sending' }) & { readonly number: string }) | null
+>(null)
 
 /** The lines of which the shop has answered that it has fewer, with what is left. */
 export const shortLinesAtom = atom((get) => {
@@ -206,7 +208,8 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
   const order = get(orderAtom)
   const attempt = get(attemptAtom)
   if (!order || !attempt || order.lines.length === 0) return undefined
-  set(resultAtom, { status: 'sending' })
+  const { number } = attempt
+  set(resultAtom, { status: 'sending', number })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
   // has arrived.
   if (attempt.state !== 'awaited')
@@ -215,7 +218,7 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
       ...(attempt.state === 'unsure' && { isRepeated: true }),
     })
   const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
-  set(resultAtom, result)
+  set(resultAtom, { ...result, number })
   switch (result.status) {
     case 'paid':
     case 'accepted':

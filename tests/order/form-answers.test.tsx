@@ -131,6 +131,21 @@ test('nothing is said to be ordered where another tab’s order awaits its payme
   expect(screen.queryByText(/Nothing has been ordered/)).toBeNull()
 })
 
+test.each([
+  ['an order with other details', () => new Response('', { status: 409 }), /^The shop already has an order/],
+  ['changed prices', () => Response.json({ status: 'price-changed', prices: [] }), /: prices have changed/],
+  ['a refusal', refusal, /^The shop did not take this order/],
+])('an answer of %s is not said of another cart', async (_, respond, words) => {
+  const answer = nextAnswer()
+  const { store, cartAtom } = await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  answer(respond())
+  await screen.findByText(words)
+  act(() => void store.set(cartAtom, (cart) => cart.slice(1)))
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 test('a shop that is asked whether an order is paid, and still waits, is said to', async () => {
   const url = 'https://pay.example/1'
   const answer = await send()
