@@ -8,6 +8,7 @@ import { setQuantityAtom } from '#cart/line-atoms.ts'
 import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { checkout } from './checkout.ts'
+import { draftAtom } from './draft-atom.ts'
 import { attemptAtom, resultAtom, sendAtom, shortLinesAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import type { OrderAttempt } from './order-attempt.ts'
@@ -106,7 +107,7 @@ export function FormOrder() {
       )}
       {attempt && paymentUrl !== undefined ? (
         <Payment
-          number={attempt.number}
+          attempt={attempt}
           url={paymentUrl}
           isBusy={isSending}
           answer={answers > 0 && leadsTo === undefined ? askedText(status) : ''}
@@ -124,7 +125,7 @@ export function FormOrder() {
 }
 
 interface PaymentProps {
-  number: string
+  attempt: OrderAttempt
   url: string
   isBusy: boolean
   /** What became of the last question whether it is paid; empty before. */
@@ -133,7 +134,8 @@ interface PaymentProps {
 }
 
 /** The shop has the order, and waits for its payment. */
-function Payment({ number, url, isBusy, answer, askAgain }: PaymentProps) {
+function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: PaymentProps) {
+  const { sent } = useAtomValue(draftAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.redirecting({ number, host: new URL(url).host })
   useShownStep(heading, title)
@@ -146,10 +148,13 @@ function Payment({ number, url, isBusy, answer, askAgain }: PaymentProps) {
         <a href={url} className={button.solidLarge}>
           {texts.redirectLink}
         </a>
-        <button type="button" className={button.outlineLarge} aria-disabled={isBusy} onClick={askAgain}>
-          {texts.askAgain}
-        </button>
+        {sent?.key === key && (
+          <button type="button" className={button.outlineLarge} aria-disabled={isBusy} onClick={askAgain}>
+            {texts.askAgain}
+          </button>
+        )}
       </div>
+      {sent?.key !== key && <p>{texts.askThere}</p>}
       <p role="status">{answer}</p>
     </section>
   )

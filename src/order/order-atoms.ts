@@ -124,7 +124,7 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
       return isSaid ? byShop(rest) : withoutUndo(rest)
     })
   set(lastRemovedAtom, null)
-  set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
+  set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: null })
 })
 
 /** Prepares the message of this cart, in this tab: another tab does not know the details. */
@@ -208,16 +208,27 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
   const order = get(orderAtom)
   const attempt = get(attemptAtom)
   if (!order || !attempt || order.lines.length === 0) return undefined
-  const { number } = attempt
+  const { key, number } = attempt
+  const isAwaited = attempt.state === 'awaited'
+  const request = orderRequest(order, currency)
+  const { customer, address, discountCode, note } = request
+  const details = JSON.stringify([customer, address, discountCode, note])
+  const { sent } = get(draftAtom)
+  const isAgain = sent?.key === key && (isAwaited || (attempt.state === 'unsure' && sent.details === details))
+  // Another tab has sent it, and knows its details.
+  if (isAwaited && !isAgain) return undefined
+  // What may have arrived goes as it went, whatever prices and words this page has by now: the shop takes no others.
+  const body = isAgain ? sent.body : JSON.stringify(request)
+  set(draftAtom, { sent: { key, details, body } })
   set(resultAtom, { status: 'sending', number })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
   // has arrived.
-  if (attempt.state !== 'awaited')
+  if (!isAwaited)
     set(recordAtom, attempt, {
       state: 'unsure',
       ...(attempt.state === 'unsure' && { isRepeated: true }),
     })
-  const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
+  const result = await sendOrder(url, key, body)
   set(resultAtom, { ...result, number })
   switch (result.status) {
     case 'paid':
@@ -226,7 +237,7 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
       break
     case 'redirect':
       set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
-      return attempt.state === 'awaited' ? undefined : result.url
+      return isAwaited ? undefined : result.url
     case 'price-changed': {
       const { prices, shipping } = result
       set(objectAtom, attempt, {

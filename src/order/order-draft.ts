@@ -24,6 +24,8 @@ export interface OrderDraft {
   readonly hasAgreed: boolean
   /** The number of the order whose message was prepared with these details; empty before. */
   readonly preparedFor: string
+  /** What was sent last, word for word: its idempotency key, the typed details and the whole body. Null before. */
+  readonly sent: { readonly key: string; readonly details: string; readonly body: string } | null
 }
 
 export type OrderField = keyof OrderDraft
@@ -43,6 +45,7 @@ export const emptyOrderDraft: OrderDraft = {
   discountCode: '',
   hasAgreed: false,
   preparedFor: '',
+  sent: null,
 }
 
 /** The names of the form's text fields. */
@@ -92,6 +95,7 @@ const draftSchema = v.object({
   discountCode: stored,
   hasAgreed: storedFlag,
   preparedFor: stored,
+  sent: v.fallback(v.nullable(v.object({ key: v.string(), details: v.string(), body: v.string() })), null),
 })
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */

@@ -42,6 +42,7 @@ test('every text of an order by form comes from a message file, whatever the sho
   const store = await openOrder()
   expect(unmarkedNow()).toEqual([])
   const { attemptAtom, changeAttemptAtom, resultAtom } = await import('#order/order-atoms.ts')
+  const { draftAtom } = await import('#order/draft-atom.ts')
   const { cartAtom } = await import('#cart/cart-atoms.ts')
   const shown = new Set<string | undefined>()
   const check = () => {
@@ -55,6 +56,9 @@ test('every text of an order by form comes from a message file, whatever the sho
     })
     check()
   }
+  const sent = { key: store.get(attemptAtom)?.key ?? '', details: '', body: '' }
+  act(() => store.set(draftAtom, { sent }))
+  check()
   for (const state of ['accepted', 'paid'] as const) {
     act(() => {
       store.set(changeAttemptAtom, { state })
@@ -63,5 +67,5 @@ test('every text of an order by form comes from a message file, whatever the sho
     })
     check()
   }
-  expect(shown.size).toBeGreaterThanOrEqual(results.length + 1)
+  expect(shown.size).toBeGreaterThanOrEqual(results.length + 2)
 })

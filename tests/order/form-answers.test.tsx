@@ -173,6 +173,18 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   expect(assign).toHaveBeenCalledTimes(1)
 })
 
+test('a tab that has not sent the order that awaits its payment has the way to the payment alone', async () => {
+  const { store, attemptAtom, changeAttemptAtom } = await openWith({
+    kind: 'form',
+    url: 'https://orders.example',
+  })
+  act(() => store.set(changeAttemptAtom, { state: 'awaited', paymentUrl: 'https://pay.example/1' }))
+  expect(store.get(attemptAtom)?.state).toBe('awaited')
+  expect(screen.getByRole('link', { name: 'Go to the payment page' })).toBeDefined()
+  expect(screen.getByText('The tab in which you ordered can ask the shop whether it is paid.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ask the shop whether it is paid' })).toBeNull()
+})
+
 test('a payment page is left alone once it has been opened, also with another cart and back', async () => {
   const answer = nextAnswer()
   const { store, cartAtom } = await openWith({ kind: 'form', url: 'https://orders.example' })

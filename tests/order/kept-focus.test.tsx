@@ -38,12 +38,13 @@ test('so does a form whose cart another tab empties', async () => {
 })
 
 test('so does a payment that the shop no longer waits for', async () => {
-  const { store, attemptAtom, changeAttemptAtom, resultAtom } = await openWith(form)
+  const { store, attemptAtom, changeAttemptAtom, draftAtom, resultAtom } = await openWith(form)
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   screen.getByRole('button', { name: 'Order with obligation to pay' }).focus()
   const number = () => store.get(attemptAtom)?.number ?? ''
   act(() => {
     store.set(changeAttemptAtom, { state: 'awaited', paymentUrl: 'https://pay.example/1' })
+    store.set(draftAtom, { sent: { key: store.get(attemptAtom)?.key ?? '', details: '', body: '' } })
     store.set(resultAtom, { status: 'redirect', url: 'https://pay.example/1', number: number() })
   })
   // The step that takes the place of the form has the focus itself.

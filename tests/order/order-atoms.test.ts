@@ -149,6 +149,55 @@ test('a tab closed before the answer leaves the same order to the next tab', asy
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
+/** A cart whose price and name have changed since it was ordered. */
+const repriced = [{ ...mug, name: 'Tasse', price: 2100 }]
+
+test('an order that may have arrived is sent again as it was, whatever has changed meanwhile', async () => {
+  store([mug])
+  const tab = await openTab()
+  for (let attempts = 0; attempts < 3; attempts++)
+    network.mockImplementationOnce(async (to, init) => {
+      await receive(new Request(to, init))
+      throw new TypeError('network')
+    })
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('unsure')
+  tab.change(repriced)
+  await tab.send()
+  expect(tab.other()?.state).toBe('accepted')
+  expect(sessionStorage.getItem('shop/order-draft/1')).toContain('"sent":null')
+})
+
+test('an order that may have arrived is sent with the details that are typed since', async () => {
+  store([mug])
+  const tab = await openTab()
+  network
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockResolvedValueOnce(new Response('', { status: 403 }))
+  await tab.send()
+  tab.note('Please ring')
+  await tab.send()
+  expect(accept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ note: 'Please ring' }))
+})
+
+test('a shop is asked whether an order is paid by the tab that has sent it alone, as it was', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const tab = await openTab()
+  await tab.send()
+  tab.change(repriced)
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('awaited')
+  expect(network).toHaveBeenCalledTimes(2)
+  const [first, second] = network.mock.calls.map(([, sent]) => sent)
+  expect(second).toMatchObject({ headers: first?.headers, body: first?.body })
+  sessionStorage.clear()
+  const other = await openTab()
+  await other.send()
+  expect(network).toHaveBeenCalledTimes(2)
+  expect(other.attempt()?.state).toBe('awaited')
+})
+
 test('two tabs that order the same cart make one order, and what is added later stays', async () => {
   store([mug])
   const one = await openTab()
