@@ -1,7 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { cartScope } from '#shop'
@@ -22,6 +22,21 @@ function useKnownProducts(cart: Cart, size: number) {
 
 const useProducts = cartScope === 'device' ? useFetchedProducts : useKnownProducts
 
+/** Counts how often this tab has come to the front, also by Back from another site. */
+function useTurns(): number {
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    const count = () => setTurns((before) => before + Number(document.visibilityState === 'visible'))
+    window.addEventListener('pageshow', count)
+    document.addEventListener('visibilitychange', count)
+    return () => {
+      window.removeEventListener('pageshow', count)
+      document.removeEventListener('visibilitychange', count)
+    }
+  }, [])
+  return turns
+}
+
 /**
  * Updates the cart's prices, what has sold out, and how many are left. Renders nothing: the drawer shows the changes.
  */
@@ -30,13 +45,16 @@ export function PriceUpdates() {
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
   const found = useProducts(cart, size)
+  const turns = useTurns()
+  const lastTurn = useRef(-1)
   // A line whose product is not known does not change.
   useEffect(() => {
     const products = cart.flatMap(({ id }, index) => {
       const product = found[index]
       return product === undefined ? [] : [[id, product] as const]
     })
-    reprice(new Map(products))
-  }, [cart, found, reprice])
+    reprice(new Map(products), turns !== lastTurn.current)
+    lastTurn.current = turns
+  }, [cart, found, reprice, turns])
   return null
 }

@@ -10,7 +10,10 @@ export interface StoredValue<T> {
   read: () => T
   /** Returns true where the browser stored it; false means that it lasts until the page is closed. */
   write: (value: T) => boolean
-  /** Calls back when another tab changes the value, or may have. Returns an unsubscribe function. */
+  /**
+   * Calls back when another tab changes the value, or has changed it while this page was kept for Back. Returns an
+   * unsubscribe function.
+   */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -55,9 +58,16 @@ export function createStoredValue<T>({
   const key = nameOnOrigin(name)
   const storage = () => openStorage(lasts)
   let inMemory: { value: T; base: T } | undefined
+  const readText = () => {
+    try {
+      return storage()?.getItem(key)
+    } catch {
+      return undefined
+    }
+  }
   const readStored = (): T => {
     try {
-      const text = storage()?.getItem(key)
+      const text = readText()
       if (text === null || text === undefined) return empty
       return parse(JSON.parse(text)) ?? empty
     } catch {
@@ -94,13 +104,19 @@ export function createStoredValue<T>({
         listener()
       }
       // A page in the back/forward cache gets no `storage` events.
+      let left = readText()
+      const onLeave = () => {
+        left = readText()
+      }
       const onReturn = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener()
+        if (persisted && readText() !== left) listener()
       }
       globalThis.addEventListener('storage', onStorage)
+      globalThis.addEventListener('pagehide', onLeave)
       globalThis.addEventListener('pageshow', onReturn)
       return () => {
         globalThis.removeEventListener('storage', onStorage)
+        globalThis.removeEventListener('pagehide', onLeave)
         globalThis.removeEventListener('pageshow', onReturn)
       }
     },
