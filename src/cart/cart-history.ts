@@ -111,19 +111,19 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   return back && lineKey(back)
 })
 
-/** Carts of other tabs whose prices this tab keeps since it has come to the front. */
-const takenOver = new WeakSet<Cart>()
+/** From when this tab comes to the front until it next updates its cart. */
+export const isInFrontAtom = atom(false)
 
 /**
  * Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists.
- * Announces which quantities it lowers. `isInFront` once each time that this tab comes to the front.
+ * Announces which quantities it lowers. `isInFront` where this tab has come to the front since the update before.
  */
 export const repriceAtom = atom(null, (get, set, found: Found, isInFront = false) => {
   const cart = get(cartAtom)
-  if (isInFront) takenOver.add(cart)
+  if (isInFront) followedCarts.delete(cart)
   // The tab that has changed the cart does it, until this one comes to the front: that one may be closed. At once, two with
   // prices of two days, or in two languages, would answer each other for ever.
-  if (followedCarts.has(cart) && !takenOver.has(cart)) return
+  if (followedCarts.has(cart)) return
   const next = reprice(cart, found)
   if (next === cart) return
   set(restoredAtom, byShop(next))

@@ -1,13 +1,13 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { focusManager, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { cartScope } from '#shop'
 import type { Cart } from './cart.ts'
 import { cartAtom } from './cart-atoms.ts'
-import { repriceAtom } from './cart-history.ts'
+import { isInFrontAtom, repriceAtom } from './cart-history.ts'
 
 /** The products of a stored cart, fetched: it may be older than their prices. */
 function useFetchedProducts(cart: Cart, size: number) {
@@ -22,21 +22,6 @@ function useKnownProducts(cart: Cart, size: number) {
 
 const useProducts = cartScope === 'device' ? useFetchedProducts : useKnownProducts
 
-/** Counts how often this tab has come to the front, also by Back from another site. */
-function useTurns(): number {
-  const [turns, setTurns] = useState(0)
-  useEffect(() => {
-    const count = () => setTurns((before) => before + Number(document.visibilityState === 'visible'))
-    window.addEventListener('pageshow', count)
-    document.addEventListener('visibilitychange', count)
-    return () => {
-      window.removeEventListener('pageshow', count)
-      document.removeEventListener('visibilitychange', count)
-    }
-  }, [])
-  return turns
-}
-
 /**
  * Updates the cart's prices, what has sold out, and how many are left. Renders nothing: the drawer shows the changes.
  */
@@ -45,16 +30,20 @@ export function PriceUpdates() {
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
   const found = useProducts(cart, size)
-  const turns = useTurns()
-  const lastTurn = useRef(-1)
+  const [isInFront, setInFront] = useAtom(isInFrontAtom)
+  // React renders after `pageshow`, when a stored cart is read anew.
+  useEffect(() => {
+    setInFront(true)
+    return focusManager.subscribe(setInFront)
+  }, [setInFront])
   // A line whose product is not known does not change.
   useEffect(() => {
     const products = cart.flatMap(({ id }, index) => {
       const product = found[index]
       return product === undefined ? [] : [[id, product] as const]
     })
-    reprice(new Map(products), turns !== lastTurn.current)
-    lastTurn.current = turns
-  }, [cart, found, reprice, turns])
+    reprice(new Map(products), isInFront)
+    setInFront(false)
+  }, [cart, found, reprice, isInFront, setInFront])
   return null
 }

@@ -58,22 +58,16 @@ export function createStoredValue<T>({
   const key = nameOnOrigin(name)
   const storage = () => openStorage(lasts)
   let inMemory: { value: T; base: T } | undefined
-  const readText = () => {
-    try {
-      return storage()?.getItem(key)
-    } catch {
-      return undefined
-    }
-  }
   const readStored = (): T => {
     try {
-      const text = readText()
+      const text = storage()?.getItem(key)
       if (text === null || text === undefined) return empty
       return parse(JSON.parse(text)) ?? empty
     } catch {
       return empty
     }
   }
+  const storedText = () => JSON.stringify(readStored())
   const write = (value: T): boolean => {
     try {
       const store = storage()
@@ -104,12 +98,12 @@ export function createStoredValue<T>({
         listener()
       }
       // A page in the back/forward cache gets no `storage` events.
-      let left = readText()
+      let left: string | undefined
       const onLeave = () => {
-        left = readText()
+        left = storedText()
       }
       const onReturn = ({ persisted }: PageTransitionEvent) => {
-        if (persisted && readText() !== left) listener()
+        if (persisted && storedText() !== left) listener()
       }
       globalThis.addEventListener('storage', onStorage)
       globalThis.addEventListener('pagehide', onLeave)

@@ -135,7 +135,8 @@ interface PaymentProps {
 
 /** The shop has the order, and waits for its payment. */
 function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: PaymentProps) {
-  const { sent } = useAtomValue(draftAtom)
+  /** Only the tab that has sent the order knows its details. */
+  const canAsk = useAtomValue(draftAtom).sent[0] === key
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.redirecting({ number, host: new URL(url).host })
   useShownStep(heading, title)
@@ -148,14 +149,13 @@ function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: Pa
         <a href={url} className={button.solidLarge}>
           {texts.redirectLink}
         </a>
-        {sent?.key === key && (
+        {canAsk && (
           <button type="button" className={button.outlineLarge} aria-disabled={isBusy} onClick={askAgain}>
             {texts.askAgain}
           </button>
         )}
       </div>
-      {sent?.key !== key && <p>{texts.askThere}</p>}
-      <p role="status">{answer}</p>
+      <p role="status">{canAsk ? answer : texts.askThere}</p>
     </section>
   )
 }

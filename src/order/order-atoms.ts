@@ -1,7 +1,6 @@
 import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
 import { cartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
-import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
@@ -15,15 +14,14 @@ import {
   keyOf,
   newAttempt,
   parseAttempt,
-  withLaterPrices,
   type OrderAttempt,
 } from './order-attempt.ts'
 import { articlesOf, cartWithout, orderLines, preordersOf, sumOf, type OrderLine } from './order-lines.ts'
 import { orderRequest } from './order-request.ts'
-import { hasRegion } from './regions.ts'
 import { sendOrder, type SendResult } from './send-order.ts'
 import { shippingCost } from '#cart/shipping.ts'
 import type { Order } from './order.ts'
+import { typedDetails } from './typed-details.ts'
 
 const storedAttemptAtom = storedAtom<OrderAttempt | null>(
   createStoredValue<OrderAttempt | null>({ key: 'shop/order/1', parse: parseAttempt, empty: null }),
@@ -124,7 +122,7 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
       return isSaid ? byShop(rest) : withoutUndo(rest)
     })
   set(lastRemovedAtom, null)
-  set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: null })
+  set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: [] })
 })
 
 /** Prepares the message of this cart, in this tab: another tab does not know the details. */
@@ -142,44 +140,16 @@ export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): v
 /** The order as it is now, with the number of its attempt. */
 export const orderAtom = atom((get): Order | null => {
   const attempt = get(attemptAtom)
-  if (!attempt) return null
-  const {
-    name,
-    email,
-    phone,
-    isCollected,
-    street,
-    extra,
-    postalCode,
-    city,
-    region,
-    country,
-    note,
-    discountCode,
-  } = get(draftAtom)
-  return {
-    number: attempt.number,
-    lines: get(linesAtom),
-    ...get(sumsAtom),
-    discountCode: discountCode.trim(),
-    name: name.trim(),
-    email: email.trim(),
-    phone: plainDigits(phone.trim()),
-    address: isCollected
-      ? null
-      : {
-          street: street.trim(),
-          extra: extra.trim(),
-          postalCode: plainDigits(postalCode.trim()),
-          city: city.trim(),
-          region: hasRegion(country) ? region.trim() : '',
-          country,
-        },
-    pickup: isCollected ? (checkout.pickup ?? null) : null,
-    payment,
-    note: note.trim(),
-    terms: checkout.terms ?? null,
-  }
+  return (
+    attempt && {
+      number: attempt.number,
+      lines: get(linesAtom),
+      ...get(sumsAtom),
+      ...typedDetails(get(draftAtom)),
+      payment,
+      terms: checkout.terms ?? null,
+    }
+  )
 })
 
 /** `sending` until the shop answers; then its answer, and the number of the order that it is of. */
@@ -210,16 +180,15 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
   if (!order || !attempt || order.lines.length === 0) return undefined
   const { key, number } = attempt
   const isAwaited = attempt.state === 'awaited'
-  const request = orderRequest(order, currency)
-  const { customer, address, discountCode, note } = request
-  const details = JSON.stringify([customer, address, discountCode, note])
-  const { sent } = get(draftAtom)
-  const isAgain = sent?.key === key && (isAwaited || (attempt.state === 'unsure' && sent.details === details))
+  const draft = get(draftAtom)
+  const details = JSON.stringify(typedDetails(draft))
+  const [sentKey, sentDetails, sentBody = ''] = draft.sent
+  const isAgain = sentKey === key && (isAwaited || (attempt.state === 'unsure' && sentDetails === details))
   // Another tab has sent it, and knows its details.
   if (isAwaited && !isAgain) return undefined
   // What may have arrived goes as it went, whatever prices and words this page has by now: the shop takes no others.
-  const body = isAgain ? sent.body : JSON.stringify(request)
-  set(draftAtom, { sent: { key, details, body } })
+  const body = isAgain ? sentBody : JSON.stringify(orderRequest(order, currency))
+  set(draftAtom, { sent: [key, details, body] })
   set(resultAtom, { status: 'sending', number })
   // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
   // has arrived.
@@ -241,16 +210,15 @@ export const sendAtom = atom(null, async (get, set, url: string): Promise<string
     case 'price-changed': {
       const { prices, shipping } = result
       set(objectAtom, attempt, {
-        prices: withLaterPrices(attempt.prices, prices),
+        // The latest first: they count.
+        prices: [...prices, ...(attempt.prices ?? [])],
         ...(shipping !== undefined && order.address && { shipping, shippingTo: order.address.country }),
       })
       break
     }
     case 'sold-out':
-      set(objectAtom, attempt, {})
-      break
     case 'refused':
-      set(objectAtom, attempt, null)
+      set(objectAtom, attempt, result.status === 'refused' ? null : {})
       break
     case 'known':
     case 'unsure':

@@ -56,8 +56,8 @@ test('every text of an order by form comes from a message file, whatever the sho
     })
     check()
   }
-  const sent = { key: store.get(attemptAtom)?.key ?? '', details: '', body: '' }
-  act(() => store.set(draftAtom, { sent }))
+  const sent = [store.get(attemptAtom)?.key ?? '']
+  act(() => void store.set(draftAtom, { sent }))
   check()
   for (const state of ['accepted', 'paid'] as const) {
     act(() => {

@@ -55,7 +55,7 @@ test('a tab that comes to the front keeps the prices of a cart that another tab 
   const prices = () => store.get(cartAtom).map(({ price }) => price)
   expect(prices()).toEqual([1, 1])
   // The other tab may be closed.
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(prices()).toEqual(before.map(({ price }) => price))
 })
 

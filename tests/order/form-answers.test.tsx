@@ -120,9 +120,9 @@ test('nothing is said to be ordered where another tab’s order awaits its payme
   const answer = await send()
   await screen.findByRole('button', { name: sending })
   const stored = localStorage.getItem('shop/order/1') ?? ''
-  const awaited = { ...JSON.parse(stored), state: 'awaited', paymentUrl: 'https://pay.example/1' }
+  const awaited = stored.replace('"unsure"', '"awaited","paymentUrl":"https://pay.example/1"')
   act(() => {
-    localStorage.setItem('shop/order/1', JSON.stringify(awaited))
+    localStorage.setItem('shop/order/1', awaited)
     dispatchStorageEvent('shop/order/1')
   })
   answer(refusal())
@@ -165,8 +165,10 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   await user.click(ask)
   await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
   expect(document.activeElement).toBe(ask)
-  network.mockResolvedValue(refusal())
+  const refused = nextAnswer()
   await user.click(ask)
+  expect(states()).toEqual([sending, ''])
+  refused(refusal())
   await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
   expect(screen.queryByText(/Nothing has been ordered/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(url)
