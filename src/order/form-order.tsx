@@ -9,11 +9,12 @@ import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { checkout } from './checkout.ts'
 import { draftAtom } from './draft-atom.ts'
-import { attemptAtom, resultAtom, sendAtom, shortLinesAtom } from './order-atoms.ts'
+import { attemptAtom, resultAtom, shortLinesAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import type { OrderAttempt } from './order-attempt.ts'
 import { articleOf, cartLineOf } from './order-lines.ts'
 import * as css from './order-page.css.ts'
+import { sendAtom } from './send-atom.ts'
 import type { SendResult } from './send-order.ts'
 import { useShownStep } from './use-shown-step.ts'
 
@@ -21,11 +22,10 @@ type Status = SendResult['status'] | 'sending' | undefined
 
 /** What became of the last press, where the order is not at its end. */
 function outcomeText(status: Status, attempt: OrderAttempt | null, hasShort: boolean) {
-  const number = attempt?.number ?? ''
   if (status === 'sending') return null
-  if (status === 'known') return texts.known({ number })
+  if (attempt && status === 'known') return texts.known(attempt)
   // Also after a reload, and whatever refuses an order that may be there.
-  if (attempt?.state === 'unsure') return texts.unsure({ number })
+  if (attempt?.state === 'unsure') return texts.unsure(attempt)
   if (attempt?.state === 'awaited') return null
   if (status === 'price-changed') return texts.pricesChanged
   // Of a changed cart, too, until the shopper has changed what is short.

@@ -1,4 +1,3 @@
-import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
 import { cartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
@@ -11,19 +10,17 @@ import {
   goneOn,
   isEnded,
   isOf,
-  keyOf,
   newAttempt,
   parseAttempt,
   type OrderAttempt,
 } from './order-attempt.ts'
 import { articlesOf, cartWithout, orderLines, preordersOf, sumOf, type OrderLine } from './order-lines.ts'
-import { orderRequest } from './order-request.ts'
-import { sendOrder, type SendResult } from './send-order.ts'
+import type { SendResult } from './send-order.ts'
 import { shippingCost } from '#cart/shipping.ts'
 import type { Order } from './order.ts'
 import { typedDetails } from './typed-details.ts'
 
-const storedAttemptAtom = storedAtom<OrderAttempt | null>(
+export const storedAttemptAtom = storedAtom<OrderAttempt | null>(
   createStoredValue<OrderAttempt | null>({ key: 'shop/order/1', parse: parseAttempt, empty: null }),
   null,
 )
@@ -70,30 +67,6 @@ export const changeAttemptAtom = atom(null, (get, set, change: Partial<OrderAtte
   }))
 })
 
-/** Records what became of an attempt, unless another tab has ended it, or another attempt taken its place. */
-const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial<OrderAttempt>): void => {
-  set(storedAttemptAtom, (stored) =>
-    stored?.key === key && !isEnded(stored) ? { ...stored, ...change } : stored,
-  )
-})
-
-/**
- * Records that the shop took nothing of an attempt as it was sent; null is a refusal without a reason. Unless another tab
- * knows better: of an order that ended, or awaits its payment. What is sent next has other details, and a key of its own.
- */
-const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt> | null): void => {
-  set(storedAttemptAtom, (stored) => {
-    if (stored?.key !== sent.key || isEnded(stored)) return stored
-    if (stored.state === 'awaited' && sent.state !== 'awaited') return stored
-    // The shop had it, or may still accept another request with this key.
-    const keepsKey = sent.state === 'awaited' || stored.isRepeated
-    // The order may be there, whatever refuses it now.
-    if (keepsKey && !change) return stored
-    const key = keepsKey ? stored.key : keyOf(crypto.getRandomValues(new Uint8Array(16)))
-    return { ...stored, ...change, key, state: 'open' }
-  })
-})
-
 /** The number of the order that has ended on this page, as against an earlier visit; empty before. */
 export const endedNumberAtom = atom('')
 
@@ -104,7 +77,7 @@ interface Ended {
 }
 
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
-const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
+export const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
   set(endedNumberAtom, attempt.number)
   let isFirstEnd = false
   const preorders = preordersOf(lines)
@@ -166,62 +139,4 @@ export const shortLinesAtom = atom((get) => {
     const short = result.articles.find((one) => one.product === product && one.variant === variant)
     return short && short.left < quantity ? [{ line, left: short.left }] : []
   })
-})
-
-/**
- * Sends the order, once at a time, and keeps what was answered. Resolves with the address where it is to be paid, once: a
- * later answer with an address only says that it is not paid yet.
- */
-export const sendAtom = atom(null, async (get, set, url: string): Promise<string | undefined> => {
-  if (get(resultAtom)?.status === 'sending') return undefined
-  set(changeAttemptAtom, {})
-  const order = get(orderAtom)
-  const attempt = get(attemptAtom)
-  if (!order || !attempt || order.lines.length === 0) return undefined
-  const { key, number } = attempt
-  const isAwaited = attempt.state === 'awaited'
-  const draft = get(draftAtom)
-  const details = JSON.stringify(typedDetails(draft))
-  const [sentKey, sentDetails, sentBody = ''] = draft.sent
-  const isAgain = sentKey === key && (isAwaited || (attempt.state === 'unsure' && sentDetails === details))
-  // Another tab has sent it, and knows its details.
-  if (isAwaited && !isAgain) return undefined
-  // What may have arrived goes as it went, whatever prices and words this page has by now: the shop takes no others.
-  const body = isAgain ? sentBody : JSON.stringify(orderRequest(order, currency))
-  set(draftAtom, { sent: [key, details, body] })
-  set(resultAtom, { status: 'sending', number })
-  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
-  // has arrived.
-  if (!isAwaited)
-    set(recordAtom, attempt, {
-      state: 'unsure',
-      ...(attempt.state === 'unsure' && { isRepeated: true }),
-    })
-  const result = await sendOrder(url, key, body)
-  set(resultAtom, { ...result, number })
-  switch (result.status) {
-    case 'paid':
-    case 'accepted':
-      set(endAtom, { attempt, lines: order.lines, state: result.status })
-      break
-    case 'redirect':
-      set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
-      return isAwaited ? undefined : result.url
-    case 'price-changed': {
-      const { prices, shipping } = result
-      set(objectAtom, attempt, {
-        // The latest first: they count.
-        prices: [...prices, ...(attempt.prices ?? [])],
-        ...(shipping !== undefined && order.address && { shipping, shippingTo: order.address.country }),
-      })
-      break
-    }
-    case 'sold-out':
-    case 'refused':
-      set(objectAtom, attempt, result.status === 'refused' ? null : {})
-      break
-    case 'known':
-    case 'unsure':
-  }
-  return undefined
 })

@@ -56,6 +56,7 @@ const details = {
 async function openTab() {
   vi.resetModules()
   const atoms = await import('#order/order-atoms.ts')
+  const { sendAtom } = await import('#order/send-atom.ts')
   const { draftAtom } = await import('#order/draft-atom.ts')
   const { cartAtom, lastRemovedAtom } = await import('#cart/cart-atoms.ts')
   const { removeLineAtom } = await import('#cart/line-atoms.ts')
@@ -69,7 +70,7 @@ async function openTab() {
     return {
       fill: () => page.set(draftAtom, details),
       note: (note: string) => page.set(draftAtom, { note }),
-      send: () => page.set(atoms.sendAtom, url),
+      send: () => page.set(sendAtom, url),
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),
       undo: () => page.set(undoCartAtom),
