@@ -1,4 +1,4 @@
-import { focusManager, useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
@@ -33,8 +33,10 @@ export function PriceUpdates() {
   const [isInFront, setInFront] = useAtom(isInFrontAtom)
   // React renders after `pageshow`, when a stored cart is read anew.
   useEffect(() => {
-    setInFront(true)
-    return focusManager.subscribe(setInFront)
+    const follow = () => setInFront(!document.hidden)
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
   }, [setInFront])
   // A line whose product is not known does not change.
   useEffect(() => {
