@@ -1,16 +1,8 @@
 import * as texts from 'virtual:messages/cart'
 import { atom, type createStore } from 'jotai'
-import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
-import {
-  addedNoteAtom,
-  cartAtom,
-  countAtom,
-  firstCartAtom,
-  isCartOpenAtom,
-  lastRemovedAtom,
-} from './cart-atoms.ts'
-import { drawerMessageAtom } from './line-atoms.ts'
+import { addedNoteAtom, cartAtom, countAtom, firstCartAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { announceInCartAtom } from './line-atoms.ts'
 import { lineKey, lineOf, type Cart, type LineKey, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { followedCarts, storedCart } from './stored-cart.ts'
@@ -115,19 +107,22 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
   const inCart = itemsInCart(get(countAtom))
-  const words = back ? texts.isBack({ name: back.name, inCart }) : texts.undone({ inCart })
-  if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
-  else announce(words)
+  set(announceInCartAtom, back ? texts.isBack({ name: back.name, inCart }) : texts.undone({ inCart }))
   return back && lineKey(back)
 })
 
+/** From when this tab comes to the front until it next updates its cart. */
+export const isInFrontAtom = atom(false)
+
 /**
  * Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists.
- * Announces which quantities it lowers.
+ * Announces which quantities it lowers. `isInFront` where this tab has come to the front since the update before.
  */
-export const repriceAtom = atom(null, (get, set, found: Found) => {
+export const repriceAtom = atom(null, (get, set, found: Found, isInFront = false) => {
   const cart = get(cartAtom)
-  // That tab does it. Two with prices of two days, or in two languages, would answer each other for ever.
+  if (isInFront) followedCarts.delete(cart)
+  // The tab that has changed the cart does it, until this one comes to the front: that one may be closed. At once, two with
+  // prices of two days, or in two languages, would answer each other for ever.
   if (followedCarts.has(cart)) return
   const next = reprice(cart, found)
   if (next === cart) return
@@ -137,9 +132,7 @@ export const repriceAtom = atom(null, (get, set, found: Found) => {
   if (lowered.length === 0) return
   const inCart = itemsInCart(get(countAtom))
   const lines = formatList(lowered.map(({ name, left = 0 }) => texts.nameOnlyLeft({ name, left })))
-  const words = texts.loweredInCart({ lines, inCart })
-  if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
-  else announce(words)
+  set(announceInCartAtom, texts.loweredInCart({ lines, inCart }))
   // The note about an addition has the former quantity.
   const note = get(addedNoteAtom)
   const added = lowered.find(({ name }) => name === note?.name)

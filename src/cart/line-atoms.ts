@@ -1,7 +1,7 @@
 import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
-import { recordMessage } from '#ui/announcer.ts'
-import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { announce, recordMessage } from '#ui/announcer.ts'
+import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
 import { isFullWords, removeLine, setQuantity, itemsInCart, lineKey, lineOf, type LineKey } from './cart.ts'
 
@@ -22,6 +22,12 @@ export const drawerMessageAtom = atom(
   },
 )
 
+/** Announces a change of the cart: in the drawer, or on the page while the drawer is closed. */
+export const announceInCartAtom = atom(null, (get, set, words: string) => {
+  if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
+  else announce(words)
+})
+
 /** Sets a quantity; below 1 the line is removed, and can be restored. */
 export const setQuantityAtom = atom(null, (get, set, key: LineKey, quantity: number) => {
   if (!(quantity >= 1)) {
@@ -34,7 +40,7 @@ export const setQuantityAtom = atom(null, (get, set, key: LineKey, quantity: num
   const { name, quantity: now, left } = line
   const facts = { name, quantity: now, inCart: itemsInCart(get(countAtom)) }
   set(
-    drawerMessageAtom,
+    announceInCartAtom,
     now === left ? texts.quantityNowLimited({ ...facts, left }) : texts.quantityNow(facts),
   )
 })
@@ -46,7 +52,7 @@ export const removeLineAtom = atom(null, (get, set, key: LineKey) => {
   if (!line) return
   set(cartAtom, (before) => removeLine(before, key))
   set(lastRemovedAtom, { line, index })
-  set(drawerMessageAtom, texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
+  set(announceInCartAtom, texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
 
 export const undoRemovalAtom = atom(null, (get, set) => {

@@ -1,13 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { cartScope } from '#shop'
 import type { Cart } from './cart.ts'
 import { cartAtom } from './cart-atoms.ts'
-import { repriceAtom } from './cart-history.ts'
+import { isInFrontAtom, repriceAtom } from './cart-history.ts'
 
 /** The products of a stored cart, fetched: it may be older than their prices. */
 function useFetchedProducts(cart: Cart, size: number) {
@@ -30,13 +30,22 @@ export function PriceUpdates() {
   const cart = useAtomValue(cartAtom)
   const reprice = useSetAtom(repriceAtom)
   const found = useProducts(cart, size)
+  const [isInFront, setInFront] = useAtom(isInFrontAtom)
+  // React renders after `pageshow`, when a stored cart is read anew.
+  useEffect(() => {
+    const follow = () => setInFront(!document.hidden)
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [setInFront])
   // A line whose product is not known does not change.
   useEffect(() => {
     const products = cart.flatMap(({ id }, index) => {
       const product = found[index]
       return product === undefined ? [] : [[id, product] as const]
     })
-    reprice(new Map(products))
-  }, [cart, found, reprice])
+    reprice(new Map(products), isInFront)
+    setInFront(false)
+  }, [cart, found, reprice, isInFront, setInFront])
   return null
 }

@@ -30,7 +30,7 @@ function rowOf(label: string, values: readonly (string | null)[], scores?: reado
   const isDifferent = new Set(values).size > 1
   const most = Math.max(...(scores ?? []))
   const best =
-    isDifferent && scores && most > -Infinity
+    isDifferent && scores && most > Math.min(...scores)
       ? scores.flatMap((score, index) => (score === most ? [index] : []))
       : []
   const isSingle = values.length > 1 && values.filter((value) => value !== null).length === 1

@@ -10,7 +10,10 @@ export interface StoredValue<T> {
   read: () => T
   /** Returns true where the browser stored it; false means that it lasts until the page is closed. */
   write: (value: T) => boolean
-  /** Calls back when another tab changes the value, or may have. Returns an unsubscribe function. */
+  /**
+   * Calls back when another tab changes the value, or has changed it while this page was kept for Back. Returns an
+   * unsubscribe function.
+   */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -64,6 +67,7 @@ export function createStoredValue<T>({
       return empty
     }
   }
+  const storedText = () => JSON.stringify(readStored())
   const write = (value: T): boolean => {
     try {
       const store = storage()
@@ -94,13 +98,19 @@ export function createStoredValue<T>({
         listener()
       }
       // A page in the back/forward cache gets no `storage` events.
+      let left: string | undefined
+      const onLeave = () => {
+        left = storedText()
+      }
       const onReturn = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) listener()
+        if (persisted && storedText() !== left) listener()
       }
       globalThis.addEventListener('storage', onStorage)
+      globalThis.addEventListener('pagehide', onLeave)
       globalThis.addEventListener('pageshow', onReturn)
       return () => {
         globalThis.removeEventListener('storage', onStorage)
+        globalThis.removeEventListener('pagehide', onLeave)
         globalThis.removeEventListener('pageshow', onReturn)
       }
     },

@@ -1787,6 +1787,8 @@ declare module 'virtual:messages/order' {
   export const redirectLink: string
   /** Ask the shop whether it is paid */
   export const askAgain: string
+  /** The tab in which you ordered can ask the shop whether it is paid. */
+  export const askThere: string
   /** The shop still awaits your payment. */
   export const stillOpen: string
   /** No answer from the shop. Please ask again. */

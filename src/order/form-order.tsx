@@ -8,35 +8,35 @@ import { setQuantityAtom } from '#cart/line-atoms.ts'
 import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { checkout } from './checkout.ts'
-import { attemptAtom, resultAtom, sendAtom, shortLinesAtom } from './order-atoms.ts'
+import { draftAtom } from './draft-atom.ts'
+import { attemptAtom, resultAtom, shortLinesAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import type { OrderAttempt } from './order-attempt.ts'
 import { articleOf, cartLineOf } from './order-lines.ts'
 import * as css from './order-page.css.ts'
+import { sendAtom } from './send-atom.ts'
 import type { SendResult } from './send-order.ts'
 import { useShownStep } from './use-shown-step.ts'
 
+type Status = SendResult['status'] | 'sending' | undefined
+
 /** What became of the last press, where the order is not at its end. */
-function outcomeText(
-  result: SendResult | { readonly status: 'sending' } | null,
-  attempt: OrderAttempt | null,
-  hasShort: boolean,
-) {
-  const number = attempt?.number ?? ''
-  if (result?.status === 'sending') return null
-  if (result?.status === 'price-changed') return texts.pricesChanged
-  // Until the shopper has changed what is short.
-  if (result?.status === 'sold-out') return attempt || hasShort ? texts.soldOut : null
-  if (result?.status === 'refused') return texts.refused
-  if (result?.status === 'known') return texts.known({ number })
-  // Also after a reload.
-  return attempt?.state === 'unsure' ? texts.unsure({ number }) : null
+function outcomeText(status: Status, attempt: OrderAttempt | null, hasShort: boolean) {
+  if (status === 'sending') return null
+  if (attempt && status === 'known') return texts.known(attempt)
+  // Also after a reload, and whatever refuses an order that may be there.
+  if (attempt?.state === 'unsure') return texts.unsure(attempt)
+  if (attempt?.state === 'awaited') return null
+  if (status === 'price-changed') return texts.pricesChanged
+  // Of a changed cart, too, until the shopper has changed what is short.
+  if (status === 'sold-out' || hasShort) return texts.soldOut
+  return status === 'refused' ? texts.refused : null
 }
 
 /** What the shop said of an order that awaits its payment. */
-function askedText(status: SendResult['status'] | 'sending' | undefined): string {
+function askedText(status: Status): string {
   if (status === 'redirect') return texts.stillOpen
-  return status === 'unsure' ? texts.noAnswer : ''
+  return status === 'unsure' || status === 'refused' ? texts.noAnswer : ''
 }
 
 /** The form, and what the shop answered. */
@@ -48,13 +48,15 @@ export function FormOrder() {
   const result = useAtomValue(resultAtom)
   const send = useSetAtom(sendAtom)
   const isSending = result?.status === 'sending'
+  /** What was answered of another order says nothing of this one. */
+  const status = result?.number === attempt?.number ? result?.status : undefined
   const paymentUrl = attempt?.state === 'awaited' ? attempt.paymentUrl : undefined
   /** Where the last answer leads. After Back, and of an order that awaits its payment, the shopper decides. */
   const [leadsTo, setLeadsTo] = useState<string>()
   useEffect(() => {
     if (leadsTo !== undefined) window.location.assign(leadsTo)
   }, [leadsTo])
-  const outcome = outcomeText(result, attempt, short.length > 0)
+  const outcome = outcomeText(status, attempt, short.length > 0)
   /** Each answer moves the focus to what it says: the button may be far below it. */
   const [answers, setAnswers] = useState(0)
   const answer = useRef<HTMLDivElement>(null)
@@ -105,10 +107,10 @@ export function FormOrder() {
       )}
       {attempt && paymentUrl !== undefined ? (
         <Payment
-          number={attempt.number}
+          attempt={attempt}
           url={paymentUrl}
           isBusy={isSending}
-          answer={answers > 0 && leadsTo === undefined ? askedText(result?.status) : ''}
+          answer={answers > 0 && leadsTo === undefined ? askedText(status) : ''}
           askAgain={submit}
         />
       ) : (
@@ -123,7 +125,7 @@ export function FormOrder() {
 }
 
 interface PaymentProps {
-  number: string
+  attempt: OrderAttempt
   url: string
   isBusy: boolean
   /** What became of the last question whether it is paid; empty before. */
@@ -132,7 +134,9 @@ interface PaymentProps {
 }
 
 /** The shop has the order, and waits for its payment. */
-function Payment({ number, url, isBusy, answer, askAgain }: PaymentProps) {
+function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: PaymentProps) {
+  /** Only the tab that has sent the order knows its details. */
+  const canAsk = useAtomValue(draftAtom).sent[0] === key
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.redirecting({ number, host: new URL(url).host })
   useShownStep(heading, title)
@@ -145,11 +149,13 @@ function Payment({ number, url, isBusy, answer, askAgain }: PaymentProps) {
         <a href={url} className={button.solidLarge}>
           {texts.redirectLink}
         </a>
-        <button type="button" className={button.outlineLarge} aria-disabled={isBusy} onClick={askAgain}>
-          {texts.askAgain}
-        </button>
+        {canAsk && (
+          <button type="button" className={button.outlineLarge} aria-disabled={isBusy} onClick={askAgain}>
+            {texts.askAgain}
+          </button>
+        )}
       </div>
-      <p role="status">{answer}</p>
+      <p role="status">{canAsk ? answer : texts.askThere}</p>
     </section>
   )
 }

@@ -1,7 +1,5 @@
-import { currency } from 'virtual:catalogue/settings'
 import { atom } from 'jotai'
-import { cartAtom } from '#cart/cart-atoms.ts'
-import { plainDigits } from '#catalogue/words/plain-digits.ts'
+import { cartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
 import { byShop, withoutUndo } from '#cart/cart-history.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
@@ -12,20 +10,17 @@ import {
   goneOn,
   isEnded,
   isOf,
-  keyOf,
   newAttempt,
   parseAttempt,
-  withLaterPrices,
   type OrderAttempt,
 } from './order-attempt.ts'
 import { articlesOf, cartWithout, orderLines, preordersOf, sumOf, type OrderLine } from './order-lines.ts'
-import { orderRequest } from './order-request.ts'
-import { hasRegion } from './regions.ts'
-import { sendOrder, type SendResult } from './send-order.ts'
+import type { SendResult } from './send-order.ts'
 import { shippingCost } from '#cart/shipping.ts'
 import type { Order } from './order.ts'
+import { typedDetails } from './typed-details.ts'
 
-const storedAttemptAtom = storedAtom<OrderAttempt | null>(
+export const storedAttemptAtom = storedAtom<OrderAttempt | null>(
   createStoredValue<OrderAttempt | null>({ key: 'shop/order/1', parse: parseAttempt, empty: null }),
   null,
 )
@@ -72,28 +67,6 @@ export const changeAttemptAtom = atom(null, (get, set, change: Partial<OrderAtte
   }))
 })
 
-/** Records what became of an attempt, unless another tab has ended it, or another attempt taken its place. */
-const recordAtom = atom(null, (_get, set, { key }: OrderAttempt, change: Partial<OrderAttempt>): void => {
-  set(storedAttemptAtom, (stored) =>
-    stored?.key === key && !isEnded(stored) ? { ...stored, ...change } : stored,
-  )
-})
-
-/**
- * Records that the shop took nothing of an attempt as it was sent. Unless another tab knows better: of an order that ended,
- * or awaits its payment. What is sent next has other details, and a key of its own.
- */
-const objectAtom = atom(null, (_get, set, sent: OrderAttempt, change: Partial<OrderAttempt>): void => {
-  set(storedAttemptAtom, (stored) => {
-    if (stored?.key !== sent.key || isEnded(stored)) return stored
-    if (stored.state === 'awaited' && sent.state !== 'awaited') return stored
-    // The shop had it, or may still accept another request with this key.
-    const keepsKey = sent.state === 'awaited' || stored.isRepeated
-    const key = keepsKey ? stored.key : keyOf(crypto.getRandomValues(new Uint8Array(16)))
-    return { ...stored, ...change, key, state: 'open' }
-  })
-})
-
 /** The number of the order that has ended on this page, as against an earlier visit; empty before. */
 export const endedNumberAtom = atom('')
 
@@ -104,9 +77,9 @@ interface Ended {
 }
 
 /** Ends an attempt: only now what it ordered leaves the cart, even if the cart has changed meanwhile. */
-const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
+export const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void => {
   set(endedNumberAtom, attempt.number)
-  let isFirstEnd = true
+  let isFirstEnd = false
   const preorders = preordersOf(lines)
   set(storedAttemptAtom, (stored) => {
     if (stored?.key !== attempt.key) return stored
@@ -115,13 +88,14 @@ const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended): void =
   })
   // What the shopper says may be a mistake: it can be undone.
   const isSaid = state === 'sent' || state === 'elsewhere'
-  // Another tab has ended it: what is in the cart by now was added since.
+  // Another tab has ended it, and may have begun the next one: what is in the cart by now was added since.
   if (isFirstEnd)
     set(cartAtom, (cart) => {
       const rest = cartWithout(cart, lines)
       return isSaid ? byShop(rest) : withoutUndo(rest)
     })
-  set(draftAtom, { note: '', discountCode: '', hasAgreed: false })
+  set(lastRemovedAtom, null)
+  set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: [] })
 })
 
 /** Prepares the message of this cart, in this tab: another tab does not know the details. */
@@ -139,48 +113,22 @@ export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): v
 /** The order as it is now, with the number of its attempt. */
 export const orderAtom = atom((get): Order | null => {
   const attempt = get(attemptAtom)
-  if (!attempt) return null
-  const {
-    name,
-    email,
-    phone,
-    isCollected,
-    street,
-    extra,
-    postalCode,
-    city,
-    region,
-    country,
-    note,
-    discountCode,
-  } = get(draftAtom)
-  return {
-    number: attempt.number,
-    lines: get(linesAtom),
-    ...get(sumsAtom),
-    discountCode: discountCode.trim(),
-    name: name.trim(),
-    email: email.trim(),
-    phone: plainDigits(phone.trim()),
-    address: isCollected
-      ? null
-      : {
-          street: street.trim(),
-          extra: extra.trim(),
-          postalCode: plainDigits(postalCode.trim()),
-          city: city.trim(),
-          region: hasRegion(country) ? region.trim() : '',
-          country,
-        },
-    pickup: isCollected ? (checkout.pickup ?? null) : null,
-    payment,
-    note: note.trim(),
-    terms: checkout.terms ?? null,
-  }
+  return (
+    attempt && {
+      number: attempt.number,
+      lines: get(linesAtom),
+      ...get(sumsAtom),
+      ...typedDetails(get(draftAtom)),
+      payment,
+      terms: checkout.terms ?? null,
+    }
+  )
 })
 
-/** `sending` until the shop answers; then its answer. */
-export const resultAtom = atom<SendResult | { readonly status: 'sending' } | null>(null)
+/** `sending` until the shop answers; then its answer, and the number of the order that it is of. */
+export const resultAtom = atom<
+  ((SendResult | { readonly status: 'sending' }) & { readonly number: string }) | null
+>(null)
 
 /** The lines of which the shop has answered that it has fewer, with what is left. */
 export const shortLinesAtom = atom((get) => {
@@ -191,50 +139,4 @@ export const shortLinesAtom = atom((get) => {
     const short = result.articles.find((one) => one.product === product && one.variant === variant)
     return short && short.left < quantity ? [{ line, left: short.left }] : []
   })
-})
-
-/**
- * Sends the order, once at a time, and keeps what was answered. Resolves with the address where it is to be paid, once: a
- * later answer with an address only says that it is not paid yet.
- */
-export const sendAtom = atom(null, async (get, set, url: string): Promise<string | undefined> => {
-  if (get(resultAtom)?.status === 'sending') return undefined
-  set(changeAttemptAtom, {})
-  const order = get(orderAtom)
-  const attempt = get(attemptAtom)
-  if (!order || !attempt || order.lines.length === 0) return undefined
-  set(resultAtom, { status: 'sending' })
-  // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
-  // has arrived.
-  if (attempt.state !== 'awaited')
-    set(recordAtom, attempt, {
-      state: 'unsure',
-      ...(attempt.state === 'unsure' && { isRepeated: true }),
-    })
-  const result = await sendOrder(url, attempt.key, orderRequest(order, currency))
-  set(resultAtom, result)
-  switch (result.status) {
-    case 'paid':
-    case 'accepted':
-      set(endAtom, { attempt, lines: order.lines, state: result.status })
-      break
-    case 'redirect':
-      set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
-      return attempt.state === 'awaited' ? undefined : result.url
-    case 'price-changed': {
-      const { prices, shipping } = result
-      set(objectAtom, attempt, {
-        prices: withLaterPrices(attempt.prices, prices),
-        ...(shipping !== undefined && order.address && { shipping, shippingTo: order.address.country }),
-      })
-      break
-    }
-    case 'sold-out':
-    case 'refused':
-      set(objectAtom, attempt, {})
-      break
-    case 'known':
-    case 'unsure':
-  }
-  return undefined
 })

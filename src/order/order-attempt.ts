@@ -79,23 +79,14 @@ export function goneOn(attempt: OrderAttempt | null, lines: readonly OrderLine[]
   return ticked.length > 0 ? { ...attempt, articles: articlesOf(lines), ticked } : null
 }
 
-type AnsweredPrices = NonNullable<OrderAttempt['prices']>
-
-/** The prices of two answers; those of the later one count. */
-export const withLaterPrices = (before: AnsweredPrices = [], later: AnsweredPrices): AnsweredPrices => [
-  ...before.filter(
-    ({ product, variant }) => !later.some((one) => one.product === product && one.variant === variant),
-  ),
-  ...later,
-]
-
-/** The price that the shop answered with for a line, where it differs from the line's. */
-const answeredPrice = (line: OrderLine, prices: OrderAttempt['prices'] = []) =>
-  prices.find(({ product, variant }) => product === line.product && variant === line.variant)?.unitPrice
-
-/** The lines at the prices that the shop answered with. */
-export const atAnsweredPrices = (lines: readonly OrderLine[], prices: OrderAttempt['prices']): OrderLine[] =>
+/** The lines at the prices that the shop answered with; of several of an article the first counts. */
+export const atAnsweredPrices = (
+  lines: readonly OrderLine[],
+  prices: OrderAttempt['prices'] = [],
+): OrderLine[] =>
   lines.map((line) => {
-    const unitPrice = answeredPrice(line, prices) ?? line.unitPrice
-    return { ...line, unitPrice, total: unitPrice * line.quantity }
+    const { product, variant, quantity } = line
+    const answered = prices.find((one) => one.product === product && one.variant === variant)
+    const unitPrice = answered?.unitPrice ?? line.unitPrice
+    return { ...line, unitPrice, total: unitPrice * quantity }
   })

@@ -24,9 +24,11 @@ export interface OrderDraft {
   readonly hasAgreed: boolean
   /** The number of the order whose message was prepared with these details; empty before. */
   readonly preparedFor: string
+  /** The idempotency key, the typed details and the whole body of what was sent last; empty before. */
+  readonly sent: readonly string[]
 }
 
-export type OrderField = keyof OrderDraft
+export type OrderField = Exclude<keyof OrderDraft, 'sent'>
 
 export const emptyOrderDraft: OrderDraft = {
   name: '',
@@ -43,6 +45,7 @@ export const emptyOrderDraft: OrderDraft = {
   discountCode: '',
   hasAgreed: false,
   preparedFor: '',
+  sent: [],
 }
 
 /** The names of the form's text fields. */
@@ -92,6 +95,7 @@ const draftSchema = v.object({
   discountCode: stored,
   hasAgreed: storedFlag,
   preparedFor: stored,
+  sent: v.fallback(v.array(v.string()), []),
 })
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */

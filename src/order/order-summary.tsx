@@ -81,7 +81,7 @@ export function OrderSummary({ hasDelivery }: Props) {
                   {short.left > 0 ? cartTexts.lineLeft({ left: short.left }) : cartTexts.soldOut}
                 </span>
               )}
-              {left !== undefined && wanted !== undefined && (
+              {left !== undefined && wanted !== undefined && line.quantity >= left && (
                 <span className={css.changed}>{cartTexts.lineLeftWanted({ left, wanted })}</span>
               )}
             </li>

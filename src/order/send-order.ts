@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sleep } from '#catalogue/sleep.ts'
-import { orderAnswerSchema, type OrderAnswer, type OrderRequest } from './order-request.ts'
+import { orderAnswerSchema, type OrderAnswer } from './order-request.ts'
 
 /**
  * `known`: an order with this key and other details arrived before (409). `refused`: the address does not take this order,
@@ -33,8 +33,7 @@ async function attempt(url: string, key: string, body: string): Promise<SendResu
 }
 
 /** Sends an order, again after a failed network: the key makes several arrivals one order. */
-export async function sendOrder(url: string, key: string, request: OrderRequest): Promise<SendResult> {
-  const body = JSON.stringify(request)
+export async function sendOrder(url: string, key: string, body: string): Promise<SendResult> {
   for (const wait of waits) {
     if (wait > 0) await sleep(wait)
     const result = await attempt(url, key, body)

@@ -93,6 +93,7 @@ describe('a line with three left', () => {
   })
 
   test('is set to three at most', () => {
+    store.set(isCartOpenAtom, true)
     store.set(setQuantityAtom, 1, 500)
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 3, only 3 left, 5 items in the cart')
   })
@@ -117,8 +118,17 @@ describe('a line with three left', () => {
 
 describe('setting a quantity', () => {
   test('is announced in the drawer', () => {
+    store.set(isCartOpenAtom, true)
     store.set(setQuantityAtom, 1, 4)
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 4, 6 items in the cart')
+  })
+
+  test('and removing are announced on the page where the drawer is closed', () => {
+    store.set(setQuantityAtom, 1, 4)
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp, quantity 4, 6 items in the cart')
+    store.set(setQuantityAtom, 1, 0)
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp removed, 2 items in the cart')
+    expect(store.get(drawerMessageAtom)).toBe('')
   })
 
   test.each([0, -1, 0.5, Number.NaN])('to %d removes the line and stores it for Undo', (quantity) => {
@@ -136,6 +146,7 @@ describe('setting a quantity', () => {
 
 describe('removing', () => {
   test('is announced in the drawer, with the empty cart', () => {
+    store.set(isCartOpenAtom, true)
     store.set(removeLineAtom, 1)
     expect(store.get(drawerMessageAtom)).toBe('Desk Lamp removed, 2 items in the cart')
     store.set(removeLineAtom, 2)
@@ -144,6 +155,7 @@ describe('removing', () => {
 
   test("is in the visit's messages, without the drawer's clearing of its message", () => {
     vi.mocked(recordMessage).mockClear()
+    store.set(isCartOpenAtom, true)
     store.set(removeLineAtom, 1)
     store.set(drawerMessageAtom, '')
     expect(vi.mocked(recordMessage).mock.calls).toEqual([['Desk Lamp removed, 2 items in the cart']])

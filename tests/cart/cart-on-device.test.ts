@@ -76,6 +76,18 @@ describe('the cart of this device', () => {
     stop()
   })
 
+  test('keeps its change to undo where no other tab has changed it while the page was kept for Back', () => {
+    const { store, close } = open()
+    const stop = recordCarts(store)
+    store.set(addToCartAtom, someProduct(), 1)
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    store.set(undoCartAtom)
+    expect(store.get(cartAtom)).toEqual([])
+    stop()
+    close()
+  })
+
   test('has an addition from before the code of the history was loaded to undo, and no more', () => {
     const before = open()
     before.store.set(addToCartAtom, someProduct(), 3)

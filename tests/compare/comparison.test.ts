@@ -67,6 +67,13 @@ describe('a comparison', () => {
     ).toMatchObject({ best: [] })
   })
 
+  test('equal scores are not the best, though the texts beside them differ', () => {
+    const rating = compareProducts([120, 85].map((reviews) => ({ ...base, rating: 4.5, reviews }))).find(
+      ({ label }) => label === 'Rating',
+    )
+    expect(rating).toMatchObject({ isDifferent: true, best: [] })
+  })
+
   test('merges labels that differ in their spelling, and marks a missing value', () => {
     expect(row('Weight')?.values).toEqual(['1 kg', '2 kg', null])
     expect(row('Colour')).toMatchObject({ values: [null, null, 'red'], isDifferent: true })

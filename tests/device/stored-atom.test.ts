@@ -6,13 +6,13 @@ import { createStoredValue } from '#device/stored-value.ts'
 import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 const key = 'test/count/1'
-const create = () => {
+const create = (follow?: (value: number) => void) => {
   const stored = createStoredValue({
     key,
     parse: (kept) => (typeof kept === 'number' ? kept : undefined),
     empty: 0,
   })
-  return { countAtom: storedAtom(stored, 0), store: createStore() }
+  return { countAtom: storedAtom(stored, 0, follow), store: createStore() }
 }
 
 let storage: Storage
@@ -81,6 +81,21 @@ describe('an atom stored in this browser', () => {
     expect(store.get(countAtom)).toBe(0)
     show(true)
     expect(store.get(countAtom)).toBe(5)
+    stop()
+  })
+
+  test('follows no tab where nothing has changed while this page was kept for Back', () => {
+    const follow = vi.fn<(value: number) => void>()
+    const { countAtom, store } = create(follow)
+    const stop = store.sub(countAtom, () => undefined)
+    store.set(countAtom, () => 3)
+    window.dispatchEvent(new Event('pagehide'))
+    const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    show()
+    expect(follow).not.toHaveBeenCalled()
+    storage.setItem(key, '5')
+    show()
+    expect(follow.mock.calls).toEqual([[5]])
     stop()
   })
 

@@ -41,7 +41,8 @@ test('every text of an order by form comes from a message file, whatever the sho
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const store = await openOrder()
   expect(unmarkedNow()).toEqual([])
-  const { changeAttemptAtom, resultAtom } = await import('#order/order-atoms.ts')
+  const { attemptAtom, changeAttemptAtom, resultAtom } = await import('#order/order-atoms.ts')
+  const { draftAtom } = await import('#order/draft-atom.ts')
   const { cartAtom } = await import('#cart/cart-atoms.ts')
   const shown = new Set<string | undefined>()
   const check = () => {
@@ -51,17 +52,20 @@ test('every text of an order by form comes from a message file, whatever the sho
   for (const [result, attempt] of results) {
     act(() => {
       store.set(changeAttemptAtom, { state: 'open', ...attempt })
-      store.set(resultAtom, result)
+      store.set(resultAtom, { ...result, number: store.get(attemptAtom)?.number ?? '' })
     })
     check()
   }
+  const sent = [store.get(attemptAtom)?.key ?? '']
+  act(() => void store.set(draftAtom, { sent }))
+  check()
   for (const state of ['accepted', 'paid'] as const) {
     act(() => {
       store.set(changeAttemptAtom, { state })
-      store.set(resultAtom, { status: state })
+      store.set(resultAtom, { status: state, number: '' })
       store.set(cartAtom, () => [])
     })
     check()
   }
-  expect(shown.size).toBeGreaterThanOrEqual(results.length + 1)
+  expect(shown.size).toBeGreaterThanOrEqual(results.length + 2)
 })

@@ -44,6 +44,21 @@ test('so it does where another tab has changed the cart', async () => {
   expect(way?.getAttribute('href')).toContain('4401:3,4402:2')
 })
 
+test('a tab that comes to the front keeps the prices of a cart that another tab has changed', async () => {
+  const { store, cartAtom } = await openWith(link)
+  await waysOn()
+  const before = store.get(cartAtom)
+  act(() => {
+    localStorage.setItem('shop/cart/1', JSON.stringify(before.map((line) => ({ ...line, price: 1 }))))
+    dispatchStorageEvent('shop/cart/1')
+  })
+  const prices = () => store.get(cartAtom).map(({ price }) => price)
+  expect(prices()).toEqual([1, 1])
+  // The other tab may be closed.
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(prices()).toEqual(before.map(({ price }) => price))
+})
+
 test('an order that another tab ends stays ended, though its cart is emptied a moment later', async () => {
   await openWith(link)
   await waysOn()

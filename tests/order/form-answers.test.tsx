@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderAnswer } from '#order/order-request.ts'
+import { dispatchStorageEvent } from '../device/faulty-storage.ts'
 import { field, fill, submit, typed } from '../messages/open-order.tsx'
 import { openWith } from './open-with.tsx'
 
@@ -28,8 +29,10 @@ function nextAnswer() {
       answer = resolve
     }),
   )
-  return (given: OrderAnswer) => answer(Response.json(given))
+  return (given: OrderAnswer | Response) => answer(given instanceof Response ? given : Response.json(given))
 }
+
+const refusal = () => new Response('', { status: 403 })
 
 const sending = 'Your order is on its way to the shop …'
 
@@ -98,6 +101,51 @@ test('a lost answer gets the focus, too', async () => {
   await waitFor(() => expect(document.activeElement).toBe(said))
 })
 
+test('a refusal after a lost answer is not said to have ordered nothing', async () => {
+  network.mockRejectedValue(new TypeError('network'))
+  await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  const unsure = { name: /^No answer from the shop\. Your order .+ may have arrived\./ }
+  await screen.findByRole('group', unsure)
+  const answer = nextAnswer()
+  submit()
+  await screen.findByRole('button', { name: sending })
+  answer(refusal())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', unsure)))
+  expect(screen.queryByText(/Nothing has been ordered/)).toBeNull()
+})
+
+test('nothing is said to be ordered where another tab’s order awaits its payment', async () => {
+  const answer = await send()
+  await screen.findByRole('button', { name: sending })
+  const stored = localStorage.getItem('shop/order/1') ?? ''
+  const awaited = stored.replace('"unsure"', '"awaited","paymentUrl":"https://pay.example/1"')
+  act(() => {
+    localStorage.setItem('shop/order/1', awaited)
+    dispatchStorageEvent('shop/order/1')
+  })
+  answer(refusal())
+  await screen.findByText('No answer from the shop. Please ask again.')
+  expect(screen.getByRole('link', { name: 'Go to the payment page' })).toBeDefined()
+  expect(screen.queryByText(/Nothing has been ordered/)).toBeNull()
+})
+
+test.each([
+  ['an order with other details', () => new Response('', { status: 409 }), /^The shop already has an order/],
+  ['changed prices', () => Response.json({ status: 'price-changed', prices: [] }), /: prices have changed/],
+  ['a refusal', refusal, /^The shop did not take this order/],
+])('an answer of %s is not said of another cart', async (_, respond, words) => {
+  const answer = nextAnswer()
+  const { store, cartAtom } = await openWith({ kind: 'form', url: 'https://orders.example' })
+  fill(typed)
+  submit()
+  answer(respond())
+  await screen.findByText(words)
+  act(() => void store.set(cartAtom, (cart) => cart.slice(1)))
+  expect(screen.queryByText(words)).toBeNull()
+})
+
 test('a shop that is asked whether an order is paid, and still waits, is said to', async () => {
   const url = 'https://pay.example/1'
   const answer = await send()
@@ -117,8 +165,26 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   await user.click(ask)
   await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
   expect(document.activeElement).toBe(ask)
+  const refused = nextAnswer()
+  await user.click(ask)
+  expect(states()).toEqual([sending, ''])
+  refused(refusal())
+  await waitFor(() => expect(states()).toEqual(['', 'No answer from the shop. Please ask again.']))
+  expect(screen.queryByText(/Nothing has been ordered/)).toBeNull()
   expect(screen.getByRole('link', { name: 'Go to the payment page' }).getAttribute('href')).toBe(url)
   expect(assign).toHaveBeenCalledTimes(1)
+})
+
+test('a tab that has not sent the order that awaits its payment has the way to the payment alone', async () => {
+  const { store, attemptAtom, changeAttemptAtom } = await openWith({
+    kind: 'form',
+    url: 'https://orders.example',
+  })
+  act(() => store.set(changeAttemptAtom, { state: 'awaited', paymentUrl: 'https://pay.example/1' }))
+  expect(store.get(attemptAtom)?.state).toBe('awaited')
+  expect(screen.getByRole('link', { name: 'Go to the payment page' })).toBeDefined()
+  expect(screen.getByText('The tab in which you ordered can ask the shop whether it is paid.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Ask the shop whether it is paid' })).toBeNull()
 })
 
 test('a payment page is left alone once it has been opened, also with another cart and back', async () => {

@@ -38,12 +38,14 @@ test('so does a form whose cart another tab empties', async () => {
 })
 
 test('so does a payment that the shop no longer waits for', async () => {
-  const { store, changeAttemptAtom, resultAtom } = await openWith(form)
+  const { store, attemptAtom, changeAttemptAtom, draftAtom, resultAtom } = await openWith(form)
   vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   screen.getByRole('button', { name: 'Order with obligation to pay' }).focus()
+  const number = () => store.get(attemptAtom)?.number ?? ''
   act(() => {
     store.set(changeAttemptAtom, { state: 'awaited', paymentUrl: 'https://pay.example/1' })
-    store.set(resultAtom, { status: 'redirect', url: 'https://pay.example/1' })
+    store.set(draftAtom, { sent: [store.get(attemptAtom)?.key ?? ''] })
+    store.set(resultAtom, { status: 'redirect', url: 'https://pay.example/1', number: number() })
   })
   // The step that takes the place of the form has the focus itself.
   expect(document.activeElement?.textContent).toMatch(/awaits your payment at pay\.example\.$/)
@@ -51,7 +53,7 @@ test('so does a payment that the shop no longer waits for', async () => {
   screen.getByRole('button', { name: 'Ask the shop whether it is paid' }).focus()
   act(() => {
     store.set(changeAttemptAtom, { state: 'open' })
-    store.set(resultAtom, { status: 'sold-out', articles: [] })
+    store.set(resultAtom, { status: 'sold-out', articles: [], number: number() })
   })
   await expectHeading()
 })

@@ -56,8 +56,10 @@ const details = {
 async function openTab() {
   vi.resetModules()
   const atoms = await import('#order/order-atoms.ts')
+  const { sendAtom } = await import('#order/send-atom.ts')
   const { draftAtom } = await import('#order/draft-atom.ts')
-  const { cartAtom } = await import('#cart/cart-atoms.ts')
+  const { cartAtom, lastRemovedAtom } = await import('#cart/cart-atoms.ts')
+  const { removeLineAtom } = await import('#cart/line-atoms.ts')
   const { recordCarts, undoCartAtom } = await import('#cart/cart-history.ts')
   /** A page of the tab: another route has a store of its own. */
   const openPage = () => {
@@ -68,11 +70,13 @@ async function openTab() {
     return {
       fill: () => page.set(draftAtom, details),
       note: (note: string) => page.set(draftAtom, { note }),
-      send: () => page.set(atoms.sendAtom, url),
+      send: () => page.set(sendAtom, url),
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),
       undo: () => page.set(undoCartAtom),
       change: (cart: Cart) => page.set(cartAtom, () => cart),
+      remove: (id: number) => page.set(removeLineAtom, id),
+      lastRemoved: () => page.get(lastRemovedAtom),
       attempt: () => page.get(atoms.attemptAtom),
       other: () => page.get(atoms.otherAttemptAtom),
       cart: () => page.get(cartAtom),
@@ -146,6 +150,55 @@ test('a tab closed before the answer leaves the same order to the next tab', asy
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
+/** A cart whose price and name have changed since it was ordered. */
+const repriced = [{ ...mug, name: 'Tasse', price: 2100 }]
+
+test('an order that may have arrived is sent again as it was, whatever has changed meanwhile', async () => {
+  store([mug])
+  const tab = await openTab()
+  for (let attempts = 0; attempts < 3; attempts++)
+    network.mockImplementationOnce(async (to, init) => {
+      await receive(new Request(to, init))
+      throw new TypeError('network')
+    })
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('unsure')
+  tab.change(repriced)
+  await tab.send()
+  expect(tab.other()?.state).toBe('accepted')
+  expect(sessionStorage.getItem('shop/order-draft/1')).toContain('"sent":[]')
+})
+
+test('an order that may have arrived is sent with the details that are typed since', async () => {
+  store([mug])
+  const tab = await openTab()
+  network
+    .mockRejectedValueOnce(new TypeError('network'))
+    .mockResolvedValueOnce(new Response('', { status: 403 }))
+  await tab.send()
+  tab.note('Please ring')
+  await tab.send()
+  expect(accept).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ note: 'Please ring' }))
+})
+
+test('a shop is asked whether an order is paid by the tab that has sent it alone, as it was', async () => {
+  store([mug])
+  accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
+  const tab = await openTab()
+  await tab.send()
+  tab.change(repriced)
+  await tab.send()
+  expect(tab.attempt()?.state).toBe('awaited')
+  expect(network).toHaveBeenCalledTimes(2)
+  const [first, second] = network.mock.calls.map(([, sent]) => sent)
+  expect(second).toMatchObject({ headers: first?.headers, body: first?.body })
+  sessionStorage.clear()
+  const other = await openTab()
+  await other.send()
+  expect(network).toHaveBeenCalledTimes(2)
+  expect(other.attempt()?.state).toBe('awaited')
+})
+
 test('two tabs that order the same cart make one order, and what is added later stays', async () => {
   store([mug])
   const one = await openTab()
@@ -161,6 +214,23 @@ test('two tabs that order the same cart make one order, and what is added later 
   await second
   expect(accept).toHaveBeenCalledTimes(1)
   expect(network).toHaveBeenCalledTimes(2)
+  expect(storedCart()).toEqual([{ ...mug, quantity: 1 }])
+})
+
+test('a late answer to an order that another tab has ended takes nothing of the next order', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  const answer = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  expect(storedCart()).toEqual([])
+  other.change([{ ...mug, quantity: 1 }])
+  network.mockReturnValueOnce(new Promise(() => undefined))
+  void other.send()
+  answer(Response.json({ status: 'accepted' }))
+  await first
   expect(storedCart()).toEqual([{ ...mug, quantity: 1 }])
 })
 
@@ -297,6 +367,7 @@ test('a key stays after a lost answer, whatever refuses the order then', async (
   for (let press = 0; press < 2; press++) {
     network.mockResolvedValueOnce(new Response('', { status: 403 }))
     await tab.send()
+    expect(tab.attempt()?.state).toBe('unsure')
   }
   await tab.send()
   expect(new Set(network.mock.calls.map(keyOf)).size).toBe(1)
@@ -311,7 +382,7 @@ test('a key stays once the shop has had the order, whatever refuses it later', a
   await tab.send()
   network.mockResolvedValueOnce(new Response('', { status: 403 }))
   await tab.send()
-  expect(tab.attempt()?.state).toBe('open')
+  expect(tab.attempt()).toMatchObject({ state: 'awaited', paymentUrl: 'https://pay.example/1' })
   await tab.send()
   expect(tab.attempt()?.state).toBe('awaited')
   expect(accept).toHaveBeenCalledTimes(1)
@@ -387,11 +458,14 @@ test('so it is where the answer arrives on another page of the tab', async () =>
 })
 
 test('a message that the shopper calls sent can be undone: it may not be', async () => {
-  store([mug])
+  store([mug, pot])
   const tab = await openTab()
+  tab.remove(pot.id)
   tab.prepare()
   tab.confirm()
   expect(tab.cart()).toEqual([])
+  // The cart offers one undo: not that of a removal before.
+  expect(tab.lastRemoved()).toBeNull()
   tab.undo()
   expect(tab.cart()).toEqual([mug])
 })

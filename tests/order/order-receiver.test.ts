@@ -9,7 +9,7 @@ import {
   orderRequestSchema,
   type OrderAnswer,
 } from '#order/order-request.ts'
-import { sendOrder } from '#order/send-order.ts'
+import { sendOrder as sendText } from '#order/send-order.ts'
 import { someOrder } from './some-order.ts'
 
 vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }))
@@ -17,6 +17,7 @@ vi.mock(import('#catalogue/sleep.ts'), () => ({ sleep: () => Promise.resolve() }
 const url = 'https://orders.example/new'
 const key = '9b2f6c1e-4d55-4d8c-8f0a-0c1d2e3f4a5b'
 const request = orderRequest(someOrder, 'EUR')
+const sendOrder = (to: string, as: string, order: typeof request) => sendText(to, as, JSON.stringify(order))
 const prices: Record<string, number> = { 'DUBLIN-BREAK-50': 650, '1204': 3400 }
 
 const accept = vi.fn<(order: typeof request) => Promise<OrderAnswer>>()

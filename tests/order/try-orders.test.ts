@@ -25,7 +25,9 @@ test('an order can be tried with a receiver on this machine, which prints it', a
   const preflight = await fetch(url, { method: 'OPTIONS' })
   expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe('*')
   const printed = nextOutput()
-  expect(await sendOrder(url, 'key', orderRequest(someOrder, 'EUR'))).toEqual({ status: 'accepted' })
+  expect(await sendOrder(url, 'key', JSON.stringify(orderRequest(someOrder, 'EUR')))).toEqual({
+    status: 'accepted',
+  })
   expect(await printed).toContain("number: '261128-7KQ4M'")
 })
 
