@@ -1,5 +1,6 @@
 import * as texts from 'virtual:messages/shell'
 import { shopName } from 'virtual:shop/parts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { nextPaint } from '#device/next-paint.ts'
@@ -14,6 +15,7 @@ import * as css from './page-state.css.ts'
  */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  const client = useQueryClient()
   const { name, message } = error instanceof Error ? error : new Error()
   const isGone = name === chunkError
   const [isReloading, setReloading] = useState(isGone)
@@ -26,20 +28,21 @@ export function PageError({ error, reset }: ErrorComponentProps) {
     // The code of the head may be missing, too.
     document.title = texts.titled({ title, shop: shopName })
   }, [title])
+  const retry = async () => {
+    // What still waits of the failed page would fail the page that is loaded now, too.
+    await client.cancelQueries()
+    reset()
+    await router.invalidate()
+    await nextPaint()
+    focusHeading()
+  }
   if (isReloading) return null
   return (
     <div className={css.state} role="alert">
       <h1 className={css.title}>{title}</h1>
       <p>{text ?? texts.notShown}</p>
       <div className={css.actions}>
-        <button
-          type="button"
-          className={button.solid}
-          onClick={() => {
-            reset()
-            void router.invalidate().then(nextPaint).then(focusHeading)
-          }}
-        >
+        <button type="button" className={button.solid} onClick={() => void retry()}>
           {texts.retry}
         </button>
         <button type="button" className={button.outline} onClick={() => window.location.reload()}>

@@ -99,6 +99,32 @@ test('a page whose data fails has a title that says so, which its alert announce
   expect(announced()).toBe('')
 })
 
+test.each(['slice', 'counts', 'facets'] as const)(
+  'Retry shows the page though %s of before it fails only afterwards',
+  async (late) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { user, visit } = await openShop('/')
+    const failures: (() => void)[] = []
+    for (const query of ['slice', 'counts', 'facets'] as const)
+      vi.spyOn(embeddedSource, query).mockImplementationOnce(
+        () =>
+          new Promise<never>((_, reject) => {
+            const fail = () => reject(new Error('a fault on purpose'))
+            if (query === late) failures.push(fail)
+            else fail()
+          }),
+      )
+    await visit('/products?search=lamp')
+    await screen.findByRole('alert')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    for (const fail of failures) await act(async () => fail())
+    await waitFor(() => expect(shownProducts().length).toBeGreaterThan(0))
+    expect(failures).toHaveLength(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
 describe('data that is fetched again, and fails,', () => {
   test.each(['/products', '/', '/product/1'])('leaves the page of %s as it is', async (address) => {
     const { router } = await openShop(address)
