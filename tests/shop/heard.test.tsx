@@ -444,7 +444,7 @@ test('a screen reader says the recorded phrases in a comparison', async () => {
     cell, $60.00
     cell, No discount
     rowheader, Rating differs
-    cell, 4.7 of 5 (1,842) best"
+    cell, 4.7 of 5 (1,842)"
   `)
 })
 
