@@ -422,8 +422,11 @@ test.describe('a shop whose orders go to an address', () => {
     expect(sent[2]).toEqual(sent[0])
   })
 
-  test('the policy lets pages send orders to this origin and no other', async ({ request }) => {
+  test('the policy lets pages connect to the origins of orders and of events, and to no other', async ({
+    request,
+  }) => {
     const policy = (await request.get(at('/order'))).headers()['content-security-policy'] ?? ''
-    expect(policy).toContain("connect-src 'self' https://orders.one-thing.example.com;")
+    const origins = "'self' https://orders.one-thing.example.com https://events.one-thing.example.com"
+    expect(policy).toContain(`connect-src ${origins};`)
   })
 })

@@ -14,9 +14,9 @@ test.use({ allowed: [failedFile] })
  */
 async function openList(page: Page) {
   const untilIdle = followRequests(page)
+  const code = page.waitForResponse(/\/assets\/product-[^/.]*\.js$/)
   await page.goto('/products')
   await waitUntilAlive(page)
-  const code = page.waitForResponse(/\/assets\/product-[^/.]*\.js$/)
   await waitForDeferredParts(page)
   await code
   await untilIdle()
