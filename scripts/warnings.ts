@@ -1,5 +1,4 @@
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
-
 import { inFull, shortened, type Warning } from '../src/catalogue/import/record-warnings.ts'
 
 interface Warned {

@@ -90,7 +90,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // What the order page shares with later parts: in `common` it would fetch 30 kB more.
   {
     name: 'ordering',
-    test: /\/src\/(?:cart\/(?:country-name|price-updates|shipping)|catalogue\/sleep)\.tsx?|virtual:messages\/(?:cart\/(?:lineLeft|remove)|order)|node_modules\/valibot/,
+    test: /\/src\/(?:cart\/(?:country-name|line-atoms|price-updates|shipping)|catalogue\/sleep)\.tsx?|virtual:messages\/(?:cart\/(?:lineLeft|remove)|order)|node_modules\/valibot/,
     minShareCount: 2,
   },
   // What two later parts share. Without it and the others the build has 103 scripts instead of 44, and `/` weighs 4 kB more.

@@ -1,6 +1,7 @@
 import * as texts from 'virtual:messages/cart'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
+import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
@@ -8,7 +9,6 @@ import * as css from './cart-drawer.css.ts'
 import { addCarts } from './cart-lines.ts'
 import { isFullWords, itemCount, itemsInCart, lineOf } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
-import { drawerMessageAtom } from './line-atoms.ts'
 
 /** What a full cart does not take stays on offer. */
 export const bringBackAtom = atom(null, (get, set) => {
@@ -19,8 +19,7 @@ export const bringBackAtom = atom(null, (get, set) => {
   const refused = left.filter((line) => !lineOf(cart, line))
   set(leftCartAtom, refused)
   set(lastRemovedAtom, null)
-  set(
-    drawerMessageAtom,
+  announce(
     texts.broughtBack({
       count: get(countAtom) - before,
       words: refused.length > 0 ? isFullWords : itemsInCart(get(countAtom)),

@@ -2,7 +2,7 @@ import * as texts from 'virtual:messages/cart'
 import { Dialog } from '@ark-ui/react/dialog'
 import { Link } from '@tanstack/react-router'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { cartScope } from '#shop'
@@ -20,7 +20,7 @@ import { BrowseLinks } from '#viewed/lazy.ts'
 import { BringBack } from './bring-back.tsx'
 import { CartCosts } from './cart-costs.tsx'
 import { cartAtom, countAtom, isCartOpenAtom } from './cart-atoms.ts'
-import { checkoutPressesAtom, drawerMessageAtom, drawerMessageNumberAtom, totalAtom } from './line-atoms.ts'
+import { checkoutPressesAtom, totalAtom } from './line-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { cartTitle } from './focus-line.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -43,8 +43,6 @@ function EmptyCart() {
 
 export function CartDrawer() {
   const [isOpen, setOpen] = useAtom(isCartOpenAtom)
-  const [message, setMessage] = useAtom(drawerMessageAtom)
-  const messageNumber = useAtomValue(drawerMessageNumberAtom)
   const cart = useAtomValue(cartAtom)
   const count = useAtomValue(countAtom)
   const total = useAtomValue(totalAtom)
@@ -61,12 +59,6 @@ export function CartDrawer() {
     before.current = document.activeElement
     wasAlertOpened.current = false
   }, [isOpen])
-  // Cleared, so that a screen reader does not read an old message later in the drawer.
-  useEffect(() => {
-    if (message === '') return
-    const clearing = setTimeout(() => setMessage(''), 4000)
-    return () => clearTimeout(clearing)
-  }, [message, setMessage])
   const opener = () => {
     const element = before.current
     const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
@@ -76,10 +68,7 @@ export function CartDrawer() {
   return (
     <ModalDialog
       isOpen={isOpen}
-      close={() => {
-        setOpen(false)
-        setMessage('')
-      }}
+      close={() => setOpen(false)}
       // Evaluated again when the alert closes.
       initialFocus={() => (wasAlertOpened.current ? checkout.current : title.current)}
       finalFocus={opener}
@@ -101,9 +90,6 @@ export function CartDrawer() {
             <Icon name="x" size={22} />
           </Dialog.CloseTrigger>
         </div>
-        <p role="status" className={visuallyHidden}>
-          <span key={messageNumber}>{message}</span>
-        </p>
         {cartScope === 'page' && <BringBack title={title} />}
         <div className={css.body}>
           <ErrorBoundary>
@@ -141,7 +127,6 @@ export function CartDrawer() {
                 className={`${button.solidLarge} ${css.checkout}`}
                 onClick={() => {
                   countCheckout((presses) => presses + 1)
-                  setMessage('')
                   wasAlertOpened.current = true
                   setAlertOpen(true)
                 }}

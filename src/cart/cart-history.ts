@@ -1,8 +1,8 @@
 import * as texts from 'virtual:messages/cart'
 import { atom, type createStore } from 'jotai'
+import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
 import { addedNoteAtom, cartAtom, countAtom, firstCartAtom, lastRemovedAtom } from './cart-atoms.ts'
-import { announceInCartAtom } from './line-atoms.ts'
 import { lineKey, lineOf, type Cart, type LineKey, itemsInCart } from './cart.ts'
 import { leftCartAtom } from './left-cart.ts'
 import { followedCarts, storedCart } from './stored-cart.ts'
@@ -107,7 +107,7 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   set(lastRemovedAtom, null)
   set(addedNoteAtom, null)
   const inCart = itemsInCart(get(countAtom))
-  set(announceInCartAtom, back ? texts.isBack({ name: back.name, inCart }) : texts.undone({ inCart }))
+  announce(back ? texts.isBack({ name: back.name, inCart }) : texts.undone({ inCart }))
   return back && lineKey(back)
 })
 
@@ -132,7 +132,7 @@ export const repriceAtom = atom(null, (get, set, found: Found, isInFront = false
   if (lowered.length === 0) return
   const inCart = itemsInCart(get(countAtom))
   const lines = formatList(lowered.map(({ name, left = 0 }) => texts.nameOnlyLeft({ name, left })))
-  set(announceInCartAtom, texts.loweredInCart({ lines, inCart }))
+  announce(texts.loweredInCart({ lines, inCart }))
   // The note about an addition has the former quantity.
   const note = get(addedNoteAtom)
   const added = lowered.find(({ name }) => name === note?.name)

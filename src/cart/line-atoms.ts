@@ -1,32 +1,11 @@
 import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
-import { announce, recordMessage } from '#ui/announcer.ts'
-import { cartAtom, countAtom, isCartOpenAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { announce } from '#ui/announcer.ts'
+import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
 import { restoreLine, totalOf } from './cart-lines.ts'
 import { isFullWords, removeLine, setQuantity, itemsInCart, lineKey, lineOf, type LineKey } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
-
-const messageAtom = atom('')
-
-/** Counts the messages: a live region speaks the same words again in a new element. */
-export const drawerMessageNumberAtom = atom(0)
-
-/** The drawer's status message; its live region is inside the drawer, which hides the page from screen readers. */
-export const drawerMessageAtom = atom(
-  (get) => get(messageAtom),
-  (_get, set, words: string) => {
-    if (words !== '') recordMessage(words)
-    set(messageAtom, words)
-    set(drawerMessageNumberAtom, (number) => number + 1)
-  },
-)
-
-/** Announces a change of the cart: in the drawer, or on the page while the drawer is closed. */
-export const announceInCartAtom = atom(null, (get, set, words: string) => {
-  if (get(isCartOpenAtom)) set(drawerMessageAtom, words)
-  else announce(words)
-})
 
 /** Sets a quantity; below 1 the line is removed, and can be restored. */
 export const setQuantityAtom = atom(null, (get, set, key: LineKey, quantity: number) => {
@@ -39,10 +18,7 @@ export const setQuantityAtom = atom(null, (get, set, key: LineKey, quantity: num
   if (!line) return
   const { name, quantity: now, left } = line
   const facts = { name, quantity: now, inCart: itemsInCart(get(countAtom)) }
-  set(
-    announceInCartAtom,
-    now === left ? texts.quantityNowLimited({ ...facts, left }) : texts.quantityNow(facts),
-  )
+  announce(now === left ? texts.quantityNowLimited({ ...facts, left }) : texts.quantityNow(facts))
 })
 
 export const removeLineAtom = atom(null, (get, set, key: LineKey) => {
@@ -52,7 +28,7 @@ export const removeLineAtom = atom(null, (get, set, key: LineKey) => {
   if (!line) return
   set(cartAtom, (before) => removeLine(before, key))
   set(lastRemovedAtom, { line, index })
-  set(announceInCartAtom, texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
+  announce(texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
 
 export const undoRemovalAtom = atom(null, (get, set) => {
@@ -62,11 +38,11 @@ export const undoRemovalAtom = atom(null, (get, set) => {
   set(cartAtom, (cart) => restoreLine(cart, line, index))
   // Another tab may have filled the cart.
   if (!lineOf(get(cartAtom), line)) {
-    set(drawerMessageAtom, texts.nameNotAdded({ name: line.name, reason: isFullWords }))
+    announce(texts.nameNotAdded({ name: line.name, reason: isFullWords }))
     return
   }
   set(lastRemovedAtom, null)
-  set(drawerMessageAtom, texts.isBack({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
+  announce(texts.isBack({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
 
 /** How often the way to the checkout was pressed. */

@@ -1,14 +1,14 @@
 import * as texts from 'virtual:messages/cart'
 import { useRouter } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { shareLink } from '#device/share-link.ts'
 import { shop } from '#shop'
+import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTransientValue } from '#ui/use-transient-value.ts'
 import { cartAtom } from './cart-atoms.ts'
-import { drawerMessageAtom } from './line-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
 
 const words = {
@@ -20,7 +20,6 @@ const words = {
 export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)
-  const setMessage = useSetAtom(drawerMessageAtom)
   const [outcome, setOutcome] = useTransientValue<string>()
   return (
     <>
@@ -32,7 +31,7 @@ export function ShareCart() {
           const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
           void shareLink({ title: texts.shareTitle({ shop: shop.name }), url }).then((result) => {
             if (result === 'shared') return
-            setMessage(words[result])
+            announce(words[result])
             setOutcome(words[result])
           })
         }}

@@ -136,7 +136,7 @@ interface PaymentProps {
 /** The shop has the order, and waits for its payment. */
 function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: PaymentProps) {
   /** Only the tab that has sent the order knows its details. */
-  const canAsk = useAtomValue(draftAtom).sent[0] === key
+  const canAsk = useAtomValue(draftAtom).sent?.key === key
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.redirecting({ number, host: new URL(url).host })
   useShownStep(heading, title)

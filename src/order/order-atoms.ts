@@ -95,7 +95,7 @@ export const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended):
       return isSaid ? byShop(rest) : withoutUndo(rest)
     })
   set(lastRemovedAtom, null)
-  set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: [] })
+  set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: null })
 })
 
 /** Prepares the message of this cart, in this tab: another tab does not know the details. */

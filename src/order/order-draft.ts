@@ -24,8 +24,8 @@ export interface OrderDraft {
   readonly hasAgreed: boolean
   /** The number of the order whose message was prepared with these details; empty before. */
   readonly preparedFor: string
-  /** The idempotency key, the typed details and the whole body of what was sent last; empty before. */
-  readonly sent: readonly string[]
+  /** What was sent last, with its idempotency key: the typed details, and the whole body, as JSON; null before. */
+  readonly sent: { readonly key: string; readonly details: string; readonly body: string } | null
 }
 
 export type OrderField = Exclude<keyof OrderDraft, 'sent'>
@@ -45,7 +45,7 @@ export const emptyOrderDraft: OrderDraft = {
   discountCode: '',
   hasAgreed: false,
   preparedFor: '',
-  sent: [],
+  sent: null,
 }
 
 /** The names of the form's text fields. */
@@ -95,7 +95,7 @@ const draftSchema = v.object({
   discountCode: stored,
   hasAgreed: storedFlag,
   preparedFor: stored,
-  sent: v.fallback(v.array(v.string()), []),
+  sent: v.fallback(v.nullable(v.object({ key: v.string(), details: v.string(), body: v.string() })), null),
 })
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */

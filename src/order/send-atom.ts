@@ -62,13 +62,13 @@ export const sendAtom = /* @__PURE__ */ atom(
     const isAwaited = attempt.state === 'awaited'
     const draft = get(draftAtom)
     const details = JSON.stringify(typedDetails(draft))
-    const [sentKey, sentDetails, sentBody = ''] = draft.sent
-    const isAgain = sentKey === key && (isAwaited || (attempt.state === 'unsure' && sentDetails === details))
+    const before = draft.sent?.key === key ? draft.sent : null
     // Another tab has sent it, and knows its details.
-    if (isAwaited && !isAgain) return undefined
+    if (isAwaited && !before) return undefined
     // What may have arrived goes as it went, whatever prices and words this page has by now: the shop takes no others.
-    const body = isAgain ? sentBody : JSON.stringify(orderRequest(order, currency))
-    set(draftAtom, { sent: [key, details, body] })
+    const isAgain = isAwaited || (attempt.state === 'unsure' && before?.details === details)
+    const body = isAgain && before ? before.body : JSON.stringify(orderRequest(order, currency))
+    set(draftAtom, { sent: { key, details, body } })
     set(resultAtom, { status: 'sending', number })
     // Before it is sent: a tab that is closed meanwhile leaves an order that may have arrived. One that awaits its payment
     // has arrived.

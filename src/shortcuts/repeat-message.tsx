@@ -3,10 +3,7 @@ import { useState } from 'react'
 import { lastMessage } from '#ui/past-messages.ts'
 import * as css from './repeat-message.css.ts'
 
-/**
- * Repeats the last message, spoken and visible. It has its own live region: the announcer's is hidden from screen
- * readers while a dialog is open.
- */
+/** Repeats the last message, spoken and visible. */
 export function RepeatMessage({ className }: { className: string }) {
   const [repeated, setRepeated] = useState({ text: '', times: 0 })
   return (

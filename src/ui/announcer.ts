@@ -24,7 +24,7 @@ export function announce(message: string): void {
   speak(message)
 }
 
-/** For other live regions, such as a dialog's: records their messages, so that these can be read again, too. */
+/** Records what is spoken otherwise, as a field's description is, so that it can be read again, too. */
 export function recordMessage(text: string): void {
   const number = (messages.at(-1)?.number ?? 0) + 1
   messages.push({ number, text, at: Date.now() })

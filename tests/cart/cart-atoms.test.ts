@@ -1,28 +1,14 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  addedNoteAtom,
-  addToCartAtom,
-  cartAtom,
-  countAtom,
-  isCartOpenAtom,
-  lastRemovedAtom,
-} from '#cart/cart-atoms.ts'
+import { addedNoteAtom, addToCartAtom, cartAtom, countAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
 import { repriceAtom } from '#cart/cart-history.ts'
-import {
-  drawerMessageAtom,
-  removeLineAtom,
-  setQuantityAtom,
-  totalAtom,
-  undoRemovalAtom,
-} from '#cart/line-atoms.ts'
-import { announce, recordMessage } from '#ui/announcer.ts'
+import { removeLineAtom, setQuantityAtom, totalAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
+import { announce } from '#ui/announcer.ts'
 import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({
   announce: vi.fn<(message: string) => void>(),
-  recordMessage: vi.fn<(words: string) => void>(),
 }))
 
 const lamp = someProduct()
@@ -93,9 +79,8 @@ describe('a line with three left', () => {
   })
 
   test('is set to three at most', () => {
-    store.set(isCartOpenAtom, true)
     store.set(setQuantityAtom, 1, 500)
-    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 3, only 3 left, 5 items in the cart')
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp, quantity 3, only 3 left, 5 items in the cart')
   })
 
   test('that becomes fewer is lowered, which is announced once, and corrects the note about its addition', () => {
@@ -107,28 +92,12 @@ describe('a line with three left', () => {
     store.set(repriceAtom, new Map([[1, { ...lamp, stock: 2 }]]))
     expect(announce).toHaveBeenCalledTimes(1)
   })
-
-  test('that is lowered while the drawer is open is announced there', () => {
-    store.set(isCartOpenAtom, true)
-    store.set(setQuantityAtom, 1, 3)
-    store.set(repriceAtom, new Map([[1, { ...lamp, stock: 2 }]]))
-    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp: only 2 left, 4 items in the cart')
-  })
 })
 
 describe('setting a quantity', () => {
-  test('is announced in the drawer', () => {
-    store.set(isCartOpenAtom, true)
-    store.set(setQuantityAtom, 1, 4)
-    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp, quantity 4, 6 items in the cart')
-  })
-
-  test('and removing are announced on the page where the drawer is closed', () => {
+  test('is announced', () => {
     store.set(setQuantityAtom, 1, 4)
     expect(announce).toHaveBeenLastCalledWith('Desk Lamp, quantity 4, 6 items in the cart')
-    store.set(setQuantityAtom, 1, 0)
-    expect(announce).toHaveBeenLastCalledWith('Desk Lamp removed, 2 items in the cart')
-    expect(store.get(drawerMessageAtom)).toBe('')
   })
 
   test.each([0, -1, 0.5, Number.NaN])('to %d removes the line and stores it for Undo', (quantity) => {
@@ -138,27 +107,19 @@ describe('setting a quantity', () => {
   })
 
   test('of a missing product announces nothing', () => {
+    vi.mocked(announce).mockClear()
     store.set(setQuantityAtom, 77, 4)
-    expect(store.get(drawerMessageAtom)).toBe('')
+    expect(announce).not.toHaveBeenCalled()
     expect(store.get(countAtom)).toBe(3)
   })
 })
 
 describe('removing', () => {
-  test('is announced in the drawer, with the empty cart', () => {
-    store.set(isCartOpenAtom, true)
+  test('is announced, with the empty cart', () => {
     store.set(removeLineAtom, 1)
-    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp removed, 2 items in the cart')
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp removed, 2 items in the cart')
     store.set(removeLineAtom, 2)
-    expect(store.get(drawerMessageAtom)).toBe('Shirt removed, the cart is empty')
-  })
-
-  test("is in the visit's messages, without the drawer's clearing of its message", () => {
-    vi.mocked(recordMessage).mockClear()
-    store.set(isCartOpenAtom, true)
-    store.set(removeLineAtom, 1)
-    store.set(drawerMessageAtom, '')
-    expect(vi.mocked(recordMessage).mock.calls).toEqual([['Desk Lamp removed, 2 items in the cart']])
+    expect(announce).toHaveBeenLastCalledWith('Shirt removed, the cart is empty')
   })
 
   test('and undoing restores the line at its position, with its quantity', () => {
@@ -166,7 +127,7 @@ describe('removing', () => {
     store.set(setQuantityAtom, 1, 0)
     store.set(undoRemovalAtom)
     expect(store.get(cartAtom)).toEqual(before)
-    expect(store.get(drawerMessageAtom)).toBe('Desk Lamp is back, 3 items in the cart')
+    expect(announce).toHaveBeenLastCalledWith('Desk Lamp is back, 3 items in the cart')
     expect(store.get(lastRemovedAtom)).toBeNull()
   })
 

@@ -10,7 +10,6 @@ import { someProduct } from './some-product.ts'
 
 vi.mock('#ui/announcer.ts', () => ({
   announce: vi.fn<(message: string) => void>(),
-  recordMessage: vi.fn<(words: string) => void>(),
 }))
 vi.mock(import('#shop'), async (load) => {
   const { shop } = await load()

@@ -6,7 +6,8 @@ import { addToCart, type Cart, type CartLine, itemCount, mostLines } from '#cart
 import { addedNoteAtom, addToCartAtom, cartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
 import { addCarts, refusedWords } from '#cart/cart-lines.ts'
 import { leftCartAtom } from '#cart/left-cart.ts'
-import { drawerMessageAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
+import { undoRemovalAtom } from '#cart/line-atoms.ts'
+import { messages } from '#ui/announcer.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 
 const question = { category: 'All', search: '', size: 200 }
@@ -47,7 +48,7 @@ test('what a full cart does not take is not said to be brought back, and stays o
   store.set(leftCartAtom, [other, ...full.slice(0, 1)])
   store.set(bringBackAtom)
   expect(store.get(cartAtom)).toHaveLength(mostLines)
-  expect(store.get(drawerMessageAtom)).toBe('Brought back 1 item, the cart holds 500 products')
+  expect(messages.at(-1)?.text).toBe('Brought back 1 item, the cart holds 500 products')
   expect(store.get(leftCartAtom)).toEqual([other])
 })
 
@@ -57,7 +58,7 @@ test('a removed line that no longer fits is not said to be back, and can be rest
   store.set(lastRemovedAtom, { line: other, index: 0 })
   store.set(undoRemovalAtom)
   expect(store.get(cartAtom)).toHaveLength(mostLines)
-  expect(store.get(drawerMessageAtom)).toBe('Mug not added: the cart holds 500 products')
+  expect(messages.at(-1)?.text).toBe('Mug not added: the cart holds 500 products')
   store.set(cartAtom, () => full.slice(1))
   store.set(undoRemovalAtom)
   expect(store.get(cartAtom)[0]).toEqual(other)

@@ -56,7 +56,7 @@ test('every text of an order by form comes from a message file, whatever the sho
     })
     check()
   }
-  const sent = [store.get(attemptAtom)?.key ?? '']
+  const sent = { key: store.get(attemptAtom)?.key ?? '', details: '', body: '' }
   act(() => void store.set(draftAtom, { sent }))
   check()
   for (const state of ['accepted', 'paid'] as const) {

@@ -44,7 +44,7 @@ test('so does a payment that the shop no longer waits for', async () => {
   const number = () => store.get(attemptAtom)?.number ?? ''
   act(() => {
     store.set(changeAttemptAtom, { state: 'awaited', paymentUrl: 'https://pay.example/1' })
-    store.set(draftAtom, { sent: [store.get(attemptAtom)?.key ?? ''] })
+    store.set(draftAtom, { sent: { key: store.get(attemptAtom)?.key ?? '', details: '', body: '' } })
     store.set(resultAtom, { status: 'redirect', url: 'https://pay.example/1', number: number() })
   })
   // The step that takes the place of the form has the focus itself.

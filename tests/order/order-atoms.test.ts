@@ -166,7 +166,7 @@ test('an order that may have arrived is sent again as it was, whatever has chang
   tab.change(repriced)
   await tab.send()
   expect(tab.other()?.state).toBe('accepted')
-  expect(sessionStorage.getItem('shop/order-draft/1')).toContain('"sent":[]')
+  expect(sessionStorage.getItem('shop/order-draft/1')).toContain('"sent":null')
 })
 
 test('an order that may have arrived is sent with the details that are typed since', async () => {

@@ -184,10 +184,9 @@ describe('the drawer', () => {
 test('the same words twice are two messages of the open cart, as for a link that is copied twice', async () => {
   const { user, panel } = await openFullCart()
   const message = () =>
-    panel
-      .getAllByRole('status')
-      .map(({ firstElementChild }) => firstElementChild)
-      .find((one) => one?.textContent === 'Link to this cart copied')
+    [...document.querySelectorAll('[role=dialog] > [data-announcer] > *')].find(
+      ({ textContent }) => textContent === 'Link to this cart copied',
+    )
   const share = panel.getByRole('button', { name: /^Share/ })
   await user.click(share)
   await waitFor(() => expect(message()).toBeTruthy())

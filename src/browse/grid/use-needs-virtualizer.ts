@@ -69,8 +69,7 @@ export function useNeedsVirtualizer(
       for (const input of inputs) window.removeEventListener(input, onInput, options)
     }
   }, [list, isLong, isDeep, isNeeded])
-  // A list keeps its virtualizer when it becomes short: a new layout of the same cards costs more than keeping
-  // them.
+  // A list keeps its virtualizer when it becomes short: a new layout of the same cards costs more than keeping them.
   const [hasVirtualizer, setVirtualizer] = useState(false)
   if (isLong && isNeeded && isHydrated && !hasVirtualizer) setVirtualizer(true)
   return hasVirtualizer
