@@ -1755,6 +1755,10 @@ declare module 'virtual:messages/order' {
   export const donePaid: (args: { number: string | number }) => string
   /** It writes to you about the delivery. */
   export const donePaidNext: string
+  /** Thank you. You said that order {number} is paid. */
+  export const doneSaidPaid: (args: { number: string | number }) => string
+  /** The shop writes to you once it has the payment. */
+  export const doneSaidPaidNext: string
   /** Your cart is empty again. */
   export const doneElsewhere: string
   /** About your order ask the shop there. */
@@ -1793,6 +1797,12 @@ declare module 'virtual:messages/order' {
   export const stillOpen: string
   /** No answer from the shop. Please ask again. */
   export const noAnswer: string
+  /** I have paid */
+  export const hasPaid: string
+  /** Order anew */
+  export const orderAnew: string
+  /** If you have not paid: your order {number} then stays unpaid. */
+  export const orderAnewHint: (args: { number: string | number }) => string
   /** Pay {name} */
   export const payStep: (args: { name: string | number }) => string
   /** Enter the quantity {quantity} there. */

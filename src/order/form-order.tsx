@@ -9,7 +9,7 @@ import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { checkout } from './checkout.ts'
 import { draftAtom } from './draft-atom.ts'
-import { attemptAtom, resultAtom, shortLinesAtom } from './order-atoms.ts'
+import { attemptAtom, confirmAtom, orderAnewAtom, resultAtom, shortLinesAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import type { OrderAttempt } from './order-attempt.ts'
 import { articleOf, cartLineOf } from './order-lines.ts'
@@ -137,6 +137,8 @@ interface PaymentProps {
 function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: PaymentProps) {
   /** Only the tab that has sent the order knows its details. */
   const canAsk = useAtomValue(draftAtom).sent?.key === key
+  const confirm = useSetAtom(confirmAtom)
+  const orderAnew = useSetAtom(orderAnewAtom)
   const heading = useRef<HTMLHeadingElement>(null)
   const title = texts.redirecting({ number, host: new URL(url).host })
   useShownStep(heading, title)
@@ -156,6 +158,25 @@ function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: Pa
         )}
       </div>
       <p role="status">{canAsk ? answer : texts.askThere}</p>
+      {!canAsk && (
+        <div className={css.afterwards}>
+          <button type="button" className={button.outline} onClick={() => confirm('sent')}>
+            {texts.hasPaid}
+          </button>
+          <p className={css.hint}>{texts.hasOrderedHint}</p>
+        </div>
+      )}
+      <div className={css.afterwards}>
+        <button
+          type="button"
+          className={button.outline}
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && orderAnew()}
+        >
+          {texts.orderAnew}
+        </button>
+        <p className={css.hint}>{texts.orderAnewHint({ number })}</p>
+      </div>
     </section>
   )
 }

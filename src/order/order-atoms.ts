@@ -104,7 +104,13 @@ export const prepareAtom = atom(null, (get, set): void => {
   set(draftAtom, { preparedFor: get(attemptAtom)?.number ?? '' })
 })
 
-/** What the shopper says of an order that was handed over: it is sent, or ordered elsewhere. */
+/** Leaves an order that awaits its payment to the shop: the next one of this cart has a number and a key of its own. */
+export const orderAnewAtom = atom(null, (get, set): void => {
+  const attempt = get(attemptAtom)
+  set(storedAttemptAtom, (stored) => (stored?.key === attempt?.key ? null : stored))
+})
+
+/** What the shopper says of an order that was handed over: it is sent or paid, or ordered elsewhere. */
 export const confirmAtom = atom(null, (get, set, state: 'sent' | 'elsewhere'): void => {
   const attempt = get(attemptAtom)
   if (attempt) set(endAtom, { attempt, lines: get(linesAtom), state })

@@ -18,7 +18,7 @@ const attemptSchema = v.object({
   /**
    * `handed`: the message is prepared, or another site has the order. `unsure`: sent, without an answer. `awaited`: the
    * shop waits for the payment at `paymentUrl`. The others are ends, with an empty cart: `sent` and `elsewhere` are what
-   * the shopper said.
+   * the shopper said, `sent` also of a payment.
    */
   state: v.picklist(['open', 'handed', 'unsure', 'awaited', 'sent', 'elsewhere', 'accepted', 'paid']),
   paymentUrl: v.optional(v.pipe(text, httpsAddress)),

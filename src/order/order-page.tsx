@@ -57,6 +57,7 @@ function nextText(count: number): string {
 function endTexts({ state, number }: OrderAttempt): readonly [string, string] {
   if (state === 'paid') return [texts.donePaid({ number }), texts.donePaidNext]
   if (state === 'accepted') return [texts.doneAccepted({ number }), texts.doneAcceptedNext]
+  if (state === 'sent' && isForm) return [texts.doneSaidPaid({ number }), texts.doneSaidPaidNext]
   if (state === 'sent') return [texts.doneSent({ number }), texts.doneSentNext]
   return [texts.doneElsewhere, texts.doneElsewhereNext]
 }

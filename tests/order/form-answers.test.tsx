@@ -175,16 +175,51 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   expect(assign).toHaveBeenCalledTimes(1)
 })
 
-test('a tab that has not sent the order that awaits its payment has the way to the payment alone', async () => {
-  const { store, attemptAtom, changeAttemptAtom } = await openWith({
-    kind: 'form',
-    url: 'https://orders.example',
-  })
+/** Opens an order that awaits its payment, which another tab has sent. */
+async function openAwaited() {
+  const opened = await openWith({ kind: 'form', url: 'https://orders.example' })
+  const { store, attemptAtom, changeAttemptAtom } = opened
   act(() => store.set(changeAttemptAtom, { state: 'awaited', paymentUrl: 'https://pay.example/1' }))
-  expect(store.get(attemptAtom)?.state).toBe('awaited')
+  const attempt = store.get(attemptAtom)
+  if (attempt?.state !== 'awaited') throw new Error('There is no such order.')
+  return { ...opened, attempt }
+}
+
+test('a tab that has not sent the order that awaits its payment cannot ask whether it is paid', async () => {
+  await openAwaited()
   expect(screen.getByRole('link', { name: 'Go to the payment page' })).toBeDefined()
   expect(screen.getByText('The tab in which you ordered can ask the shop whether it is paid.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Ask the shop whether it is paid' })).toBeNull()
+})
+
+test('there the shopper says that it is paid, which empties the cart', async () => {
+  const { store, cartAtom, attempt } = await openAwaited()
+  await userEvent.setup().click(screen.getByRole('button', { name: 'I have paid' }))
+  const heading = screen.getByRole('heading', {
+    name: `Thank you. You said that order ${attempt.number} is paid.`,
+  })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText('The shop writes to you once it has the payment.')).toBeDefined()
+  expect(store.get(cartAtom)).toEqual([])
+})
+
+test('an order that awaits its payment can be left unpaid, for another one of the same cart', async () => {
+  const { store, cartAtom, attempt } = await openAwaited()
+  const before = store.get(cartAtom)
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Order anew' }))
+  expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(store.get(cartAtom)).toEqual(before)
+  const answer = nextAnswer()
+  fill(typed)
+  submit()
+  await waitFor(() => expect(network).toHaveBeenCalledTimes(1))
+  answer({ status: 'accepted' })
+  await screen.findByText(/^It writes to you about payment and delivery\./)
+  const [, sent] = network.mock.calls[0] ?? []
+  expect(sent?.headers).not.toMatchObject({ 'Idempotency-Key': attempt.key })
+  expect(sent?.headers).toHaveProperty('Idempotency-Key')
+  expect(sent?.body).not.toContain(attempt.number)
 })
 
 test('a payment page is left alone once it has been opened, also with another cart and back', async () => {
