@@ -72,6 +72,23 @@ for (const [how, body] of Object.entries(damages)) {
   )
 
   test(
+    `the entry ${how}: a form keeps what is typed`,
+    { tag: how === 'does not parse' ? [] : '@full' },
+    async ({ page }) => {
+      const pages = await damage(page, body)
+      await page.goto('/').catch(() => undefined)
+      await expect(reload(page)).toBeVisible()
+      const email = page.getByRole('contentinfo').getByRole('textbox', { name: 'Your email address' })
+      await email.fill('me@example.com')
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+      await email.press('Enter')
+      await expect(email).toHaveValue('me@example.com')
+      // Loaded, and reloaded once.
+      expect(pages).toHaveLength(2)
+    },
+  )
+
+  test(
     `the entry ${how} once: the reloaded page works`,
     { tag: how === 'does not parse' ? [] : '@full' },
     async ({ page }) => {

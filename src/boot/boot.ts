@@ -32,6 +32,10 @@ const isSupported = (): boolean =>
   'findLastIndex' in Array.prototype &&
   CSS.supports('width: 1cqw')
 
+// Such a form needs the shop's script: without it the browser would load the page anew, without what is typed.
+addEventListener('submit', (event) => {
+  if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action')) event.preventDefault()
+})
 applyStoredSettings(page)
 if (isSupported()) boot()
 else {
