@@ -51,10 +51,8 @@ const categoryModules = ({ hasCategoryPages, hasCategoryTexts, hasManyCategories
   [
     [
       `${namespace}category-page`,
-      exportedParts(
-        ['CategoryCrumbs', 'CategoryIntro'],
-        hasCategoryPages ? 'browse/list/category-page.tsx' : null,
-      ),
+      exportedParts(['CategoryCrumbs'], hasCategoryPages ? 'browse/list/category-crumbs.tsx' : null) +
+        exportedParts(['CategoryIntro'], hasCategoryTexts ? 'browse/list/category-intro.tsx' : null),
     ],
     [
       `${namespace}category-text-query`,

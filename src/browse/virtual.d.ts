@@ -1,10 +1,11 @@
 // Null where the shop has no use for them: it then has nothing of their code.
 
-/** For categories with pages. */
+/** For categories with pages, and with texts on these. */
 declare module 'virtual:catalogue/category-page' {
-  type Page = typeof import('./list/category-page.tsx')
-  export const CategoryCrumbs: Page['CategoryCrumbs'] | null
-  export const CategoryIntro: Page['CategoryIntro'] | null
+  type Crumbs = typeof import('./list/category-crumbs.tsx')
+  type Intro = typeof import('./list/category-intro.tsx')
+  export const CategoryCrumbs: Crumbs['CategoryCrumbs'] | null
+  export const CategoryIntro: Intro['CategoryIntro'] | null
 }
 
 /** For categories with a text. */

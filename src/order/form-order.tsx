@@ -158,24 +158,26 @@ function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: Pa
         )}
       </div>
       <p role="status">{canAsk ? answer : texts.askThere}</p>
-      {!canAsk && (
-        <div className={css.afterwards}>
-          <button type="button" className={button.outline} onClick={() => confirm('sent')}>
-            {texts.hasPaid}
-          </button>
-          <p className={css.hint}>{texts.hasOrderedHint}</p>
-        </div>
-      )}
       <div className={css.afterwards}>
-        <button
-          type="button"
-          className={button.outline}
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && orderAnew()}
-        >
-          {texts.orderAnew}
-        </button>
-        <p className={css.hint}>{texts.orderAnewHint({ number })}</p>
+        {!canAsk && (
+          <div className={css.choice}>
+            <button type="button" className={button.outline} onClick={() => confirm('sent')}>
+              {texts.hasPaid}
+            </button>
+            <p className={css.hint}>{texts.hasOrderedHint}</p>
+          </div>
+        )}
+        <div className={css.choice}>
+          <button
+            type="button"
+            className={button.outline}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && orderAnew()}
+          >
+            {texts.orderAnew}
+          </button>
+          <p className={css.hint}>{texts.orderAnewHint({ number })}</p>
+        </div>
       </div>
     </section>
   )

@@ -73,6 +73,9 @@ export const afterwards = style([
   { width: '100%', paddingBlock: vars.space[4], borderBlock: `1px solid ${vars.color.edge}` },
 ])
 
+/** One of several ways on, in a row of its own. */
+export const choice = style([actions, { width: '100%' }])
+
 export const hint = style({ flex: '1 1 14rem', fontSize: vars.text.small, color: vars.color.inkSoft })
 
 export const message = style({

@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { cover } from '#theme/cover.ts'
-import * as theme from '#theme/crumbs.ts'
-
-/** A row of its own above the heading. */
-export const navigation = style({ flexBasis: '100%' })
-
-export const crumbs = style(theme.crumbs)
-
-export const level = style(theme.crumbLevel)
-
-export const crumb = style(theme.crumbLink)
 
 export const intro = style({
   display: 'flex',
