@@ -4,6 +4,7 @@ import { formatList } from '#ui/format-list.ts'
 import { button } from '#ui/button.css.ts'
 import { asksForCode, checkout } from './checkout.ts'
 import { draftAtom } from './draft-atom.ts'
+import { ExplainedButton } from './explained-button.tsx'
 import { DiscountCode } from './field.tsx'
 import { attemptAtom, changeAttemptAtom, confirmAtom, linesAtom } from './order-atoms.ts'
 import * as form from './order-form.css.ts'
@@ -104,15 +105,13 @@ export function ElsewhereOrder() {
       )}
       {(attempt.state === 'handed' || (link === null && hasAll)) && (
         <div className={css.afterwards}>
-          <button
-            type="button"
+          <ExplainedButton
+            label={link === null ? texts.allPaid : texts.hasOrdered}
+            explanation={texts.hasOrderedHint}
             className={link === null ? button.tapeLarge : button.outlineLarge}
-            aria-disabled={!hasAll}
-            onClick={() => hasAll && confirm('elsewhere')}
-          >
-            {link === null ? texts.allPaid : texts.hasOrdered}
-          </button>
-          <p className={css.hint}>{texts.hasOrderedHint}</p>
+            isDisabled={!hasAll}
+            onPress={() => confirm('elsewhere')}
+          />
         </div>
       )}
     </div>

@@ -9,6 +9,7 @@ import { button } from '#ui/button.css.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
 import { checkout } from './checkout.ts'
 import { draftAtom } from './draft-atom.ts'
+import { ExplainedButton } from './explained-button.tsx'
 import { attemptAtom, confirmAtom, orderAnewAtom, resultAtom, shortLinesAtom } from './order-atoms.ts'
 import { OrderForm } from './order-form.tsx'
 import type { OrderAttempt } from './order-attempt.ts'
@@ -161,22 +162,22 @@ function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: Pa
       <div className={css.afterwards}>
         {!canAsk && (
           <div className={css.choice}>
-            <button type="button" className={button.outline} onClick={() => confirm('sent')}>
-              {texts.hasPaid}
-            </button>
-            <p className={css.hint}>{texts.hasOrderedHint}</p>
+            <ExplainedButton
+              label={texts.hasPaid}
+              explanation={texts.hasOrderedHint}
+              className={button.outline}
+              onPress={() => confirm('sent')}
+            />
           </div>
         )}
         <div className={css.choice}>
-          <button
-            type="button"
+          <ExplainedButton
+            label={texts.orderAnew}
+            explanation={texts.orderAnewHint({ number })}
             className={button.outline}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && orderAnew()}
-          >
-            {texts.orderAnew}
-          </button>
-          <p className={css.hint}>{texts.orderAnewHint({ number })}</p>
+            isDisabled={isBusy}
+            onPress={orderAnew}
+          />
         </div>
       </div>
     </section>

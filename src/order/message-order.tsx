@@ -12,6 +12,7 @@ import { attemptAtom, changeAttemptAtom, confirmAtom, orderAtom, prepareAtom } f
 import { draftErrors } from './order-draft.ts'
 import { OrderForm } from './order-form.tsx'
 import { messageSubject, orderMessage } from './order-message.ts'
+import { ExplainedButton } from './explained-button.tsx'
 import * as css from './order-page.css.ts'
 import type { Order } from './order.ts'
 import { linkWithin, longestLink, whatsAppLink } from './target-links.ts'
@@ -62,12 +63,12 @@ function HandedBefore({ number }: { number: string }) {
 function SentButton() {
   const confirm = useSetAtom(confirmAtom)
   return (
-    <>
-      <button type="button" className={button.outlineLarge} onClick={() => confirm('sent')}>
-        {texts.isSent}
-      </button>
-      <p className={css.hint}>{texts.isSentHint}</p>
-    </>
+    <ExplainedButton
+      label={texts.isSent}
+      explanation={texts.isSentHint}
+      className={button.outlineLarge}
+      onPress={() => confirm('sent')}
+    />
   )
 }
 

@@ -194,7 +194,9 @@ test('a tab that has not sent the order that awaits its payment cannot ask wheth
 
 test('there the shopper says that it is paid, which empties the cart', async () => {
   const { store, cartAtom, attempt } = await openAwaited()
-  await userEvent.setup().click(screen.getByRole('button', { name: 'I have paid' }))
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'I have paid', description: /^This empties your cart\./ }))
   const heading = screen.getByRole('heading', {
     name: `Thank you. You said that order ${attempt.number} is paid.`,
   })
