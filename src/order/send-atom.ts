@@ -86,7 +86,8 @@ export const sendAtom = /* @__PURE__ */ atom(
         break
       case 'redirect':
         set(recordAtom, attempt, { state: 'awaited', paymentUrl: result.url })
-        return isAwaited ? undefined : result.url
+        // Another tab may have ended it meanwhile.
+        return isAwaited || get(storedAttemptAtom)?.paymentUrl !== result.url ? undefined : result.url
       case 'price-changed': {
         const { prices, shipping } = result
         set(objectAtom, attempt, {

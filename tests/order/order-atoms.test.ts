@@ -286,6 +286,19 @@ test('a late objection does not open an order again that awaits its payment', as
   expect(storedOrder()).toMatchObject({ state: 'awaited', paymentUrl: 'https://pay.example/1' })
 })
 
+test('a late payment page of an order that another tab has ended is not opened', async () => {
+  store([mug])
+  const one = await openTab()
+  const other = await openTab()
+  const answer = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  answer(Response.json({ status: 'redirect', url: 'https://pay.example/1' }))
+  expect(await first).toBeUndefined()
+  expect(storedOrder()).toMatchObject({ state: 'accepted' })
+})
+
 test('an answer that names some of the prices leaves those of the answers before', async () => {
   store([mug, pot])
   const tab = await openTab()
