@@ -34,7 +34,7 @@ const inWholeBrowser =
  * recorded outlines, and tests that build other shops.
  */
 const onlyOfDemo =
-  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|other-shops|sub-path|catalogue-[a-z]+|languages|translations|style-guide|spoken-outline|whole-visit)\.spec/
+  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|unkind-options|other-shops|sub-path|catalogue-[a-z]+|languages|translations|style-guide|spoken-outline|whole-visit)\.spec/
 
 export default defineConfig({
   testDir: '.',
