@@ -60,15 +60,19 @@ test('Back from a category focuses its button again', { tag: '@full' }, async ({
   await expect.poll(() => isFocusVisible(page)).toBe(true)
 })
 
-test('the first Tab after a reload of a scrolled list shows the skip link', async ({ page }) => {
-  await open(page, '/products')
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.reload()
-  await waitUntilAlive(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-  await expect.poll(() => isFocusVisible(page)).toBe(true)
-})
+test(
+  'the first Tab after a reload of a scrolled list shows the skip link',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/products')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.reload()
+    await waitUntilAlive(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await expect.poll(() => isFocusVisible(page)).toBe(true)
+  },
+)
 
 test.describe('in a small window', () => {
   test.use({ viewport: { width: 320, height: 256 } })

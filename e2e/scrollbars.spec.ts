@@ -48,7 +48,7 @@ test('a dialog reaches the window’s edge without moving the page, and a cart�
   expect(await main()).toEqual(before)
 })
 
-test('the shop’s six categories fit in one line at 768 px', { tag: '@demo' }, async ({ page }) => {
+test('the shop’s six categories fit in one line at 768 px', { tag: ['@demo', '@full'] }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/products')
   await page.evaluate(() => document.fonts.ready)

@@ -79,7 +79,7 @@ for (const [width, savesData] of [
   )
 }
 
-test('every page is whole after a product is added to the cart first', async ({ page }) => {
+test('every page is whole after a product is added to the cart first', { tag: '@full' }, async ({ page }) => {
   await page.goto(shop.first.path)
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
