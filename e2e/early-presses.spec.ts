@@ -100,7 +100,7 @@ test.describe("a press between React's start and the shop's own handling has its
     await expect.poll(() => page.evaluate(() => typeof window.doEarlyPresses)).toBe('function')
   })
 
-  test('for Add to Cart', async ({ page }) => {
+  test('for Add to Cart', { tag: '@full' }, async ({ page }) => {
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Add to Cart/ })

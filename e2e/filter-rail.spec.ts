@@ -269,13 +269,17 @@ test.describe('without JavaScript', () => {
   )
 })
 
-test('a wheel over the filters scrolls the page once their own end is reached', async ({ page }) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await page.getByRole('heading', { name: 'Filters' }).hover()
-  for (let turn = 0; turn < 12; turn++) {
-    await page.mouse.wheel(0, 400)
-    await nextFrames(page)
-  }
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-})
+test(
+  'a wheel over the filters scrolls the page once their own end is reached',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.getByRole('heading', { name: 'Filters' }).hover()
+    for (let turn = 0; turn < 12; turn++) {
+      await page.mouse.wheel(0, 400)
+      await nextFrames(page)
+    }
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  },
+)

@@ -90,7 +90,7 @@ test.describe('in a small window', () => {
     await expect.poll(() => isFocusVisible(page)).toBe(true)
   })
 
-  test('every category that has the focus is in the window', async ({ page }) => {
+  test('every category that has the focus is in the window', { tag: '@full' }, async ({ page }) => {
     await open(page, '/products')
     const categories = page.getByRole('group', { name: 'Filter by category' }).getByRole('button')
     await categories.first().focus()

@@ -60,23 +60,27 @@ test('the language menu keeps filters and order, a product with its slug, and th
 test.describe('before the script', () => {
   test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\.js$/] })
 
-  test('each language links to the same page, and search engines find it', async ({ page }) => {
-    await page.goto(at('/de/products'))
-    await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/products')
-    await expect(german(page)).toHaveAttribute('aria-current', 'true')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://two-cups.example.com/de/products',
-    )
-    const alternates = page.locator('link[rel="alternate"]')
-    expect(await alternates.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([
-      '<link rel="alternate" hreflang="en" href="https://two-cups.example.com/products">',
-      '<link rel="alternate" hreflang="x-default" href="https://two-cups.example.com/products">',
-      '<link rel="alternate" hreflang="de" href="https://two-cups.example.com/de/products">',
-    ])
-    await page.goto(at('/compare'))
-    await expect(page.locator('link[rel="alternate"]')).toHaveCount(0)
-  })
+  test(
+    'each language links to the same page, and search engines find it',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(at('/de/products'))
+      await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/products')
+      await expect(german(page)).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        'https://two-cups.example.com/de/products',
+      )
+      const alternates = page.locator('link[rel="alternate"]')
+      expect(await alternates.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([
+        '<link rel="alternate" hreflang="en" href="https://two-cups.example.com/products">',
+        '<link rel="alternate" hreflang="x-default" href="https://two-cups.example.com/products">',
+        '<link rel="alternate" hreflang="de" href="https://two-cups.example.com/de/products">',
+      ])
+      await page.goto(at('/compare'))
+      await expect(page.locator('link[rel="alternate"]')).toHaveCount(0)
+    },
+  )
 })
 
 test('a chosen language is offered elsewhere, never forced, and forgotten once it is declined', async ({

@@ -225,7 +225,7 @@ for (const [screen, options] of Object.entries({
 
     test(
       'the mouse wheel over the quantity scrolls the page and leaves the quantity',
-      { tag: screen === 'on a desktop' ? [] : '@full' },
+      { tag: '@full' },
       async ({ page }) => {
         await page.goto(shop.first.path)
         const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
