@@ -19,22 +19,26 @@ const addOfBar = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the price is beside the bar’s button in languages with longer words', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    await page.goto(shop.first.path)
-    await waitUntilAlive(page)
-    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
-    await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
-    const gap = await addOfBar(page).evaluate((button) => {
-      button.textContent = 'In den Warenkorb'
-      const before = document.createRange()
-      before.selectNodeContents(button.previousElementSibling ?? button)
-      return button.getBoundingClientRect().left - before.getBoundingClientRect().right
-    })
-    expect(gap, 'pixels between price and button').toBeGreaterThan(0)
-  })
+  test(
+    'the price is beside the bar’s button in languages with longer words',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(shop.first.path)
+      await waitUntilAlive(page)
+      await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+      await expect(page.getByRole('button', { name: `Add to Cart, ${name}` })).toHaveCount(2)
+      const gap = await addOfBar(page).evaluate((button) => {
+        button.textContent = 'In den Warenkorb'
+        const before = document.createRange()
+        before.selectNodeContents(button.previousElementSibling ?? button)
+        return button.getBoundingClientRect().left - before.getBoundingClientRect().right
+      })
+      expect(gap, 'pixels between price and button').toBeGreaterThan(0)
+    },
+  )
 
-  test('a long former price is whole beside the bar’s button', async ({ page }) => {
+  test('a long former price is whole beside the bar’s button', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(shop.first.path)
     await waitUntilAlive(page)
@@ -80,24 +84,26 @@ test.describe('on a phone', () => {
     await expect.poll(toFooter, 'the bar ends at the footer').toBeCloseTo(0, 0)
   })
 
-  test('the note of an added product is at the window’s edge, and above the bar once that is shown', async ({
-    page,
-  }) => {
-    await page.goto(shop.first.path)
-    await waitUntilAlive(page)
-    await stopTimers(page)
-    await addOfPanel(page).click()
-    const note = page.getByRole('button', { name: 'View cart' }).locator('..')
-    const distance = async () => {
-      const box = await note.boundingBox()
-      return 844 - (box?.y ?? NaN) - (box?.height ?? NaN)
-    }
-    // It rises.
-    await expect.poll(distance).toBe(8)
-    await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
-    await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
-    await expect.poll(distance).toBe(72)
-  })
+  test(
+    'the note of an added product is at the window’s edge, and above the bar once that is shown',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(shop.first.path)
+      await waitUntilAlive(page)
+      await stopTimers(page)
+      await addOfPanel(page).click()
+      const note = page.getByRole('button', { name: 'View cart' }).locator('..')
+      const distance = async () => {
+        const box = await note.boundingBox()
+        return 844 - (box?.y ?? NaN) - (box?.height ?? NaN)
+      }
+      // It rises.
+      await expect.poll(distance).toBe(8)
+      await page.getByRole('tablist').evaluate((tabs) => tabs.scrollIntoView())
+      await expect(addOfBar(page)).toBeInViewport({ ratio: 1 })
+      await expect.poll(distance).toBe(72)
+    },
+  )
 
   test('a long name leaves a button in the first window', { tag: '@full' }, async ({ page }) => {
     await page.goto(shop.longName)
@@ -179,30 +185,32 @@ test(
   },
 )
 
-test('Save, Share and Compare are one row at every width, and Share reports within the window', async ({
-  page,
-}) => {
-  await page.goto(shop.first.path)
-  await waitUntilAlive(page)
-  for (const width of [320, 390, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const tops = await panel(page)
-      .getByRole('button', { name: /^(?:Save|Share|Compare) / })
-      .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
-    expect(tops, `px at ${width} px`).toEqual(Array(3).fill(tops[0]))
-  }
-  await page.setViewportSize({ width: 320, height: 800 })
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await stopTimers(page)
-  await panel(page)
-    .getByRole('button', { name: /^Share / })
-    .click()
-  await expect(panel(page).getByText('Copy the address from the address bar')).toBeInViewport({ ratio: 1 })
-})
+test(
+  'Save, Share and Compare are one row at every width, and Share reports within the window',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    for (const width of [320, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await panel(page)
+        .getByRole('button', { name: /^(?:Save|Share|Compare) / })
+        .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top))
+      expect(tops, `px at ${width} px`).toEqual(Array(3).fill(tops[0]))
+    }
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await stopTimers(page)
+    await panel(page)
+      .getByRole('button', { name: /^Share / })
+      .click()
+    await expect(panel(page).getByText('Copy the address from the address bar')).toBeInViewport({ ratio: 1 })
+  },
+)
 
 test(
   'a press on a perk shows its explanation, and its arrow is at the row’s end',
-  { tag: '@demo' },
+  { tag: ['@demo', '@full'] },
   async ({ page }) => {
     await page.goto(shop.first.path)
     const ends = await panel(page).evaluate((section) =>

@@ -71,25 +71,27 @@ test('a list with marks on its cards has no axe violations', { tag: '@full' }, a
   await expectNoAxeViolations(page)
 })
 
-test('Tab reaches the tools of a card at the moment at which the pointer enters another one', async ({
-  page,
-}) => {
-  await page.goto('/products?size=2000')
-  await waitUntilAlive(page)
-  const card = cardsOf(page).nth(1)
-  await card.hover()
-  await expect(card.getByRole('button', { name: /^Save / })).toBeAttached()
-  await card.getByRole('button', { name: /^Add to Cart/ }).focus()
-  // A list that scrolls moves another card under the pointer, and the browser reports it at any moment.
-  await cardsOf(page)
-    .nth(2)
-    .evaluate((other) => {
-      const enter = () => other.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-      window.addEventListener('keydown', enter, { once: true })
-    })
-  await page.keyboard.press('Tab')
-  await expect(card.getByRole('button', { name: /^Save / })).toBeFocused()
-})
+test(
+  'Tab reaches the tools of a card at the moment at which the pointer enters another one',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products?size=2000')
+    await waitUntilAlive(page)
+    const card = cardsOf(page).nth(1)
+    await card.hover()
+    await expect(card.getByRole('button', { name: /^Save / })).toBeAttached()
+    await card.getByRole('button', { name: /^Add to Cart/ }).focus()
+    // A list that scrolls moves another card under the pointer, and the browser reports it at any moment.
+    await cardsOf(page)
+      .nth(2)
+      .evaluate((other) => {
+        const enter = () => other.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+        window.addEventListener('keydown', enter, { once: true })
+      })
+    await page.keyboard.press('Tab')
+    await expect(card.getByRole('button', { name: /^Save / })).toBeFocused()
+  },
+)
 
 test('without hover only a saved card has a heart, and a chosen one a tick, also after a reload', async ({
   page,
@@ -143,33 +145,35 @@ test('without hover only a saved card has a heart, and a chosen one a tick, also
   await expect(saved).toHaveCount(0)
 })
 
-test('the header’s link has the number of saved products, also after a reload, and nothing beside it moves', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  const header = page.getByRole('banner')
-  const saved = (name: string) => header.getByRole('link', { name, exact: true })
-  const cart = header.getByRole('button', { name: /^Cart/ })
-  await expect(saved('Saved')).toBeVisible()
-  const width = (await saved('Saved').boundingBox())?.width
-  const places = await cart.boundingBox()
-  for (const [index, name] of ['Saved 1', 'Saved 2'].entries()) {
-    await cardsOf(page).nth(index).hover()
-    await cardsOf(page)
-      .nth(index)
-      .getByRole('button', { name: /^Save / })
-      .click()
-    await expect(saved(name)).toBeVisible()
-  }
-  await page.reload()
-  await waitUntilAlive(page)
-  await heading.hover()
-  await expect(saved('Saved 2')).toBeVisible()
-  expect((await saved('Saved 2').boundingBox())?.width).toBe(width)
-  expect(await cart.boundingBox()).toEqual(places)
-})
+test(
+  'the header’s link has the number of saved products, also after a reload, and nothing beside it moves',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const heading = page.getByRole('heading', { level: 1 })
+    const header = page.getByRole('banner')
+    const saved = (name: string) => header.getByRole('link', { name, exact: true })
+    const cart = header.getByRole('button', { name: /^Cart/ })
+    await expect(saved('Saved')).toBeVisible()
+    const width = (await saved('Saved').boundingBox())?.width
+    const places = await cart.boundingBox()
+    for (const [index, name] of ['Saved 1', 'Saved 2'].entries()) {
+      await cardsOf(page).nth(index).hover()
+      await cardsOf(page)
+        .nth(index)
+        .getByRole('button', { name: /^Save / })
+        .click()
+      await expect(saved(name)).toBeVisible()
+    }
+    await page.reload()
+    await waitUntilAlive(page)
+    await heading.hover()
+    await expect(saved('Saved 2')).toBeVisible()
+    expect((await saved('Saved 2').boundingBox())?.width).toBe(width)
+    expect(await cart.boundingBox()).toEqual(places)
+  },
+)
 
 test(
   'with a touch screen beside the mouse every card has Save and Compare',
@@ -232,29 +236,33 @@ test.describe('on a touch screen', () => {
     },
   )
 
-  test('Save and Compare take no room in a card, so nothing moves when they appear', async ({ page }) => {
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 740 })
-      await page.goto('/products')
-      await waitUntilAlive(page)
-      await expect(
-        cardsOf(page)
-          .last()
-          .getByRole('button', { name: /^Save / }),
-      ).toBeAttached()
-      const boxes = () =>
-        cardsOf(page)
-          .locator('article > :not(:has(button))')
-          .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())))
-      const withTools = await boxes()
-      expect(withTools.length).toBeGreaterThan(30)
-      await cardsOf(page).evaluateAll((cards) => {
-        for (const tools of cards.map((card) => card.querySelector('[aria-pressed]')?.parentElement))
-          tools?.remove()
-      })
-      expect(await boxes()).toEqual(withTools)
-    }
-  })
+  test(
+    'Save and Compare take no room in a card, so nothing moves when they appear',
+    { tag: '@full' },
+    async ({ page }) => {
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto('/products')
+        await waitUntilAlive(page)
+        await expect(
+          cardsOf(page)
+            .last()
+            .getByRole('button', { name: /^Save / }),
+        ).toBeAttached()
+        const boxes = () =>
+          cardsOf(page)
+            .locator('article > :not(:has(button))')
+            .evaluateAll((parts) => parts.map((part) => JSON.stringify(part.getBoundingClientRect())))
+        const withTools = await boxes()
+        expect(withTools.length).toBeGreaterThan(30)
+        await cardsOf(page).evaluateAll((cards) => {
+          for (const tools of cards.map((card) => card.querySelector('[aria-pressed]')?.parentElement))
+            tools?.remove()
+        })
+        expect(await boxes()).toEqual(withTools)
+      }
+    },
+  )
 
   test(
     'a list with tools and marks on its cards has no axe violations',

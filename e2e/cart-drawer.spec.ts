@@ -14,7 +14,7 @@ async function openLongCart(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible()
 }
 
-test('below a long cart Undo stays in sight', async ({ page }) => {
+test('below a long cart Undo stays in sight', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLongCart(page)
   await drawer(page)

@@ -100,7 +100,7 @@ test('who only looks at products loads no table', async ({ page }) => {
   expect(files.filter((name) => !name.startsWith('products-'))).toEqual([])
 })
 
-test('the position in the list is in its address', async ({ page }) => {
+test('the position in the list is in its address', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/products?at=5001'))
   await waitUntilAlive(page)
   await expect(page.getByRole('article', { name: / Product 5086$/ })).toBeInViewport()
@@ -150,7 +150,7 @@ test('a search is exact, and its products lead to their pages', async ({ page })
   await expect(line(page)).toHaveText('Showing 11 of 11 products matching “PRODUCT 500”')
 })
 
-test('a misspelt word is corrected from the words of the files', async ({ page }) => {
+test('a misspelt word is corrected from the words of the files', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/products?search=headfones'))
   await expect(page.getByText('Did you mean:')).toBeVisible()
   await expect(page.getByRole('link', { name: /^headphones/ })).toBeVisible()

@@ -2,19 +2,24 @@ import type { Page } from '@playwright/test'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import type { Checkout } from '../src/shop-checkout.types.ts'
 import { expectNoAxeViolations } from './axe.ts'
-import { articles, openCheckoutShop } from './checkout-shop.ts'
+import {
+  add,
+  articles,
+  cart,
+  expectHandOver,
+  openCheckoutShop,
+  openOrder,
+  standIn,
+  storedNumber,
+  type Target,
+} from './checkout-shop.ts'
 import { expectAnnounced } from './announcements.ts'
 import { expect, test } from './fixtures.ts'
 import { holdFiles } from './hold-files.ts'
-import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames } from './scroll-through.ts'
 
-// One worker, so that each shop is built once.
+// One worker, so that each shop is built once. A checkout of the kind `link` is in `unkind-options.spec.ts`.
 test.describe.configure({ mode: 'default' })
-
-/** One kind of each page: the others are drawn by the same component, and their addresses have unit tests. */
-const sampled = new Set<Checkout['kind']>(['shopify', 'stripe-links', 'whatsapp'])
-const sampleTag = (kind: Checkout['kind']) => ({ tag: sampled.has(kind) ? [] : '@full' })
 
 let shop: RunningServer | undefined
 const at = (path: string) => `${shop?.url}${path}`
@@ -26,40 +31,6 @@ function useShop(checkout: Checkout) {
   })
   test.afterAll(() => shop?.close())
 }
-
-/** Answers these addresses in place of the target. Returns what was asked of it, byte for byte. */
-async function standIn(page: Page, host: string): Promise<readonly string[]> {
-  const asked: string[] = []
-  await page.context().route(`https://${host}/**`, (route) => {
-    asked.push(`${route.request().method()} ${route.request().url()}`)
-    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pay</title><p>Pay here' })
-  })
-  return asked
-}
-
-async function add(page: Page, path: string, times: number) {
-  await page.goto(at(path))
-  await waitUntilAlive(page)
-  const button = page.getByRole('button', { name: /^Add to Cart/ }).first()
-  for (let press = 0; press < times; press++) await button.click()
-}
-
-/** Opens the page of the order, of two red tees and a mug. Returns its number. */
-async function openOrder(page: Page): Promise<string> {
-  await add(page, '/product/7?color=red', 2)
-  await add(page, '/product/1', 1)
-  await page.goto(at('/order'))
-  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
-  // An effect of the page stores it.
-  await expect.poll(() => storedNumber(page)).toMatch(/^\d{6}-\w{5}$/)
-  return storedNumber(page)
-}
-
-const storedNumber = (page: Page) =>
-  page.evaluate(() => /"number":"([^"]+)"/.exec(localStorage.getItem('shop/order/1') ?? '')?.[1] ?? '')
-
-const cart = (page: Page, items: string) => page.getByRole('button', { name: `Cart, ${items}` })
-const confirm = (page: Page) => page.getByRole('button', { name: 'I have ordered there' })
 
 const targets = [
   {
@@ -82,54 +53,18 @@ const targets = [
     },
     asked: () => 'https://woo.example/shop/checkout-link/?products=56:2,12:1&coupon=TEN%20%25',
   },
-  {
-    host: 'forms.example',
-    checkout: { kind: 'link', url: 'https://forms.example/order?x=1' },
-    asked: () => 'https://forms.example/order?x=1',
-  },
-] as const
+] as const satisfies readonly Target[]
 
 for (const { host, checkout, asked } of targets)
-  test.describe(`a shop whose orders go on by ${checkout.kind}`, sampleTag(checkout.kind), () => {
+  test.describe(`a shop whose orders go on by ${checkout.kind}`, { tag: '@full' }, () => {
     useShop(checkout)
 
     test('hands one order over, and keeps the cart until the shopper says that it went', async ({ page }) => {
-      const seen = await standIn(page, host)
-      const number = await openOrder(page)
-      if (checkout.kind !== 'link') await page.getByRole('textbox', { name: /^Discount code/ }).fill('TEN %')
-      await expectNoAxeViolations(page)
-      const link = page.getByRole('link', { name: `Go on at ${host}` })
-      await expect(confirm(page)).toHaveCount(0)
-      await link.dblclick()
-      await page.waitForURL(asked(number))
-      expect(seen).toEqual([`GET ${asked(number)}`])
-
-      await page.goBack()
-      await expect(cart(page, '3 items')).toBeVisible()
-      await expect(link).toHaveAttribute('href', asked(number))
-      await page.reload()
-      await expect(cart(page, '3 items')).toBeVisible()
-      expect(await storedNumber(page)).toBe(number)
-
-      const other = await page.context().newPage()
-      await other.goto(at('/order'))
-      await expect(confirm(other)).toBeVisible()
-      expect(await storedNumber(other)).toBe(number)
-      // The second press is beside the button, which is gone by then.
-      await confirm(page).dblclick()
-      const end = page.getByRole('heading', { name: 'Your cart is empty again.' })
-      await expect(end).toBeFocused()
-      await expect(cart(page, '0 items')).toBeVisible()
-      await expect(other.getByRole('heading', { name: 'Your cart is empty again.' })).toBeVisible()
-      await expect(other.getByRole('link', { name: `Go on at ${host}` })).toHaveCount(0)
-      await page.goBack()
-      await page.goForward()
-      await expect(end).toBeVisible()
-      await expect(link).toHaveCount(0)
+      await expectHandOver(page, at, { host, checkout, asked })
     })
   })
 
-test.describe('a shop whose orders are paid by links of Stripe', () => {
+test.describe('a shop whose orders are paid by links of Stripe', { tag: '@full' }, () => {
   const links = articles(
     'https://buy.stripe.com/mug?locale=en',
     'https://buy.stripe.com/blue',
@@ -141,7 +76,7 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
     page,
   }) => {
     const seen = await standIn(page, 'buy.stripe.com')
-    const number = await openOrder(page)
+    const number = await openOrder(page, at)
     const pay = async (name: string) => {
       const opened = page.context().waitForEvent('page')
       await page.getByRole('link', { name: `Pay ${name}` }).click()
@@ -175,7 +110,7 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
 
   test('a double press and Enter held open one payment', async ({ page }) => {
     const seen = await standIn(page, 'buy.stripe.com')
-    const number = await openOrder(page)
+    const number = await openOrder(page, at)
     const link = page.getByRole('link', { name: 'Pay Mug' })
     const tabs = () => page.context().pages().length
     await link.dblclick()
@@ -195,7 +130,7 @@ test.describe('a shop whose orders are paid by links of Stripe', () => {
 
   test('a blocked or closed tab leaves the payment to be done, for the same order', async ({ page }) => {
     const seen = await standIn(page, 'buy.stripe.com')
-    const number = await openOrder(page)
+    const number = await openOrder(page, at)
     const link = page.getByRole('link', { name: 'Pay Mug' })
     // As a browser that blocks new tabs: the press has no effect.
     await page.evaluate(() =>
@@ -226,7 +161,7 @@ for (const { checkout, host, link } of [
     link: 'Open in the mail program',
   },
 ] as const)
-  test.describe(`a shop whose orders go out by ${checkout.kind}`, sampleTag(checkout.kind), () => {
+  test.describe(`a shop whose orders go out by ${checkout.kind}`, { tag: '@full' }, () => {
     useShop(checkout)
 
     const ready = (page: Page) =>
@@ -250,7 +185,7 @@ for (const { checkout, host, link } of [
       page,
     }) => {
       if (host) await standIn(page, host)
-      await add(page, '/product/1', 2)
+      await add(page, at('/product/1'), 2)
       await page.goto(at('/order'))
       await fill(page)
       // The second press must not reach what takes the place of the button.
@@ -304,7 +239,7 @@ for (const { checkout, host, link } of [
     test('an old cart is ordered only at the prices of today, and with no more than is left', async ({
       page,
     }) => {
-      await add(page, '/product/1', 1)
+      await add(page, at('/product/1'), 1)
       await page.evaluate(() => {
         const key = 'shop/cart/1'
         const before = localStorage.getItem(key) ?? ''
@@ -326,7 +261,7 @@ for (const { checkout, host, link } of [
       const number = await storedNumber(page)
       await page.getByRole('button', { name: 'Copy the message' }).focus()
       const other = await page.context().newPage()
-      await add(other, '/product/7?color=red', 1)
+      await add(other, at('/product/7?color=red'), 1)
       await other.close()
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       await expectAnnounced(page, 'This page has changed. Please check your order.')
@@ -337,7 +272,7 @@ for (const { checkout, host, link } of [
     test.describe('where the products cannot be fetched', () => {
       test.use({ allowed: [/details-/] })
       test('says that nothing can be ordered, and tries again', async ({ page }) => {
-        await add(page, '/product/1', 1)
+        await add(page, at('/product/1'), 1)
         await page.route(/\/assets\/details-/, (route) => route.abort())
         await page.goto(at('/order'))
         await expect(page.getByText('Prices and stock could not be checked')).toBeVisible()

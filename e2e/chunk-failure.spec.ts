@@ -160,20 +160,24 @@ test('where styles of the next page fail, it is loaded as a document', async ({ 
   expect(pages).toHaveLength(1)
 })
 
-test('a list that is reloaded without the code for its rows starts, and works', async ({ page }) => {
-  // No page of the build: the browser renders it.
-  await openAlive(page, '/products?sort=price-up')
-  const pages = await fail(page, /\/assets\/virtual-grid-[^/]*\.js$/, 'gone')
-  await page.reload()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
-  // Only the started shop draws the order of the address.
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up')
-  await waitUntilAlive(page)
-  await page.getByRole('button', { name: shop.category.button }).click()
-  await expect(page).toHaveURL(`/products?${shop.category.query}&sort=price-up`)
-  expect(pages).toHaveLength(1)
-})
+test(
+  'a list that is reloaded without the code for its rows starts, and works',
+  { tag: '@full' },
+  async ({ page }) => {
+    // No page of the build: the browser renders it.
+    await openAlive(page, '/products?sort=price-up')
+    const pages = await fail(page, /\/assets\/virtual-grid-[^/]*\.js$/, 'gone')
+    await page.reload()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(failure(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+    // Only the started shop draws the order of the address.
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-up')
+    await waitUntilAlive(page)
+    await page.getByRole('button', { name: shop.category.button }).click()
+    await expect(page).toHaveURL(`/products?${shop.category.query}&sort=price-up`)
+    expect(pages).toHaveLength(1)
+  },
+)
 
 test.describe('without the network', () => {
   // The unreachable page, and the shop's message about it. One expression, as in failed-files.ts.

@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('wider spacing does not part the joined letters of Arabic words', async ({ page }) => {
+test('wider spacing does not part the joined letters of Arabic words', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')
   await waitUntilAlive(page)
   const dialog = await openFromFooter(page, 'Reading comfort')

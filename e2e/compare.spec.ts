@@ -113,51 +113,53 @@ test(
   },
 )
 
-test('the bar with the link to the comparison is at the window’s bottom and never covers the footer', async ({
-  page,
-}) => {
-  await page.addInitScript(
-    (ids) => {
-      localStorage.setItem('shop/visited/1', 'true')
-      sessionStorage.setItem('shop/compare/1', JSON.stringify(ids))
-    },
-    [shop.first.id, shop.second.id],
-  )
-  await page.goto(shop.first.path)
-  const bar = page.getByRole('complementary', { name: 'Comparison' })
-  await expect(bar).toBeVisible()
-  const box = async () => (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    const bottomLeft = async () => {
-      const { x, y, height: high } = await box()
-      return [x, y + high]
-    }
-    // Polled, since the bar moves as it appears.
-    await expect.poll(bottomLeft, `${width} px`).toEqual([0, height])
-    const { width: wide, height: high } = await box()
-    expect(wide).toBe((await page.getByRole('banner').boundingBox())?.width)
-    const link = await bar.getByRole('link', { name: 'Compare 2 products' }).boundingBox()
-    // On a phone the link fills the row, less the other button; else the chosen products are before it.
-    if (width === 360) expect(link?.width).toBeGreaterThan(wide - 90)
-    else {
-      for (const { name } of [shop.first, shop.second])
-        await expect(bar.getByRole('img', { name })).toBeInViewport()
-      await expect(bar).toContainText('2 of 4 chosen')
-    }
-    // Not by a key: its smooth scroll would go on in the next window.
-    await page.evaluate(() =>
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+test(
+  'the bar with the link to the comparison is at the window’s bottom and never covers the footer',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(
+      (ids) => {
+        localStorage.setItem('shop/visited/1', 'true')
+        sessionStorage.setItem('shop/compare/1', JSON.stringify(ids))
+      },
+      [shop.first.id, shop.second.id],
     )
-    const foot = await page.getByRole('contentinfo').boundingBox()
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo((await box()).y, 0)
-    expect((await box()).y + high).toBeCloseTo(height, 0)
-  }
-})
+    await page.goto(shop.first.path)
+    const bar = page.getByRole('complementary', { name: 'Comparison' })
+    await expect(bar).toBeVisible()
+    const box = async () => (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      const bottomLeft = async () => {
+        const { x, y, height: high } = await box()
+        return [x, y + high]
+      }
+      // Polled, since the bar moves as it appears.
+      await expect.poll(bottomLeft, `${width} px`).toEqual([0, height])
+      const { width: wide, height: high } = await box()
+      expect(wide).toBe((await page.getByRole('banner').boundingBox())?.width)
+      const link = await bar.getByRole('link', { name: 'Compare 2 products' }).boundingBox()
+      // On a phone the link fills the row, less the other button; else the chosen products are before it.
+      if (width === 360) expect(link?.width).toBeGreaterThan(wide - 90)
+      else {
+        for (const { name } of [shop.first, shop.second])
+          await expect(bar.getByRole('img', { name })).toBeInViewport()
+        await expect(bar).toContainText('2 of 4 chosen')
+      }
+      // Not by a key: its smooth scroll would go on in the next window.
+      await page.evaluate(() =>
+        window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      )
+      const foot = await page.getByRole('contentinfo').boundingBox()
+      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeCloseTo((await box()).y, 0)
+      expect((await box()).y + high).toBeCloseTo(height, 0)
+    }
+  },
+)
 
 test('/compare is a page that search engines do not list', { tag: '@full' }, async ({ page, request }) => {
   const response = await request.get('/compare')
@@ -169,38 +171,42 @@ test('/compare is a page that search engines do not list', { tag: '@full' }, asy
   await expectNoAxeViolations(page)
 })
 
-test('names, prices and Add to Cart stay in view while the rows of a comparison scroll', async ({ page }) => {
-  await page.goto(`/compare?ids=${shop.first.id},${shop.second.id}`)
-  await waitUntilAlive(page)
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page
-      .getByRole('row')
-      .last()
-      .evaluate((row) => row.scrollIntoView({ block: 'center' }))
-    const heads = page.getByRole('table').locator('thead')
-    for (const name of [shop.first.name, shop.second.name]) {
-      await expect(heads.getByText(name)).toBeInViewport({ ratio: 1 })
-      await expect(heads.getByRole('button', { name: `Add to Cart, ${name}` })).toBeInViewport({ ratio: 1 })
+test(
+  'names, prices and Add to Cart stay in view while the rows of a comparison scroll',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`/compare?ids=${shop.first.id},${shop.second.id}`)
+    await waitUntilAlive(page)
+    for (const [width, height] of [
+      [390, 844],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page
+        .getByRole('row')
+        .last()
+        .evaluate((row) => row.scrollIntoView({ block: 'center' }))
+      const heads = page.getByRole('table').locator('thead')
+      for (const name of [shop.first.name, shop.second.name]) {
+        await expect(heads.getByText(name)).toBeInViewport({ ratio: 1 })
+        await expect(heads.getByRole('button', { name: `Add to Cart, ${name}` })).toBeInViewport({ ratio: 1 })
+      }
+      for (const price of [shop.first.price, shop.second.price])
+        await expect(heads.getByText(price)).toBeInViewport({ ratio: 1 })
     }
-    for (const price of [shop.first.price, shop.second.price])
-      await expect(heads.getByText(price)).toBeInViewport({ ratio: 1 })
-  }
-  await page.getByRole('button', { name: `Add to Cart, ${shop.second.name}` }).click()
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await page.getByRole('button', { name: `Add to Cart, ${shop.second.name}` }).click()
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-  if (!isDemo) return
-  const also = page.getByRole('button', { name: /^Also, said of one product only/ })
-  const count = Number(/\d+/.exec((await also.textContent()) ?? '')?.[0])
-  expect(count).toBeGreaterThan(0)
-  const rows = await page.getByRole('row').count()
-  await also.click()
-  await expect(also).toHaveAttribute('aria-expanded', 'true')
-  await expect(page.getByRole('row')).toHaveCount(rows + count)
-})
+    if (!isDemo) return
+    const also = page.getByRole('button', { name: /^Also, said of one product only/ })
+    const count = Number(/\d+/.exec((await also.textContent()) ?? '')?.[0])
+    expect(count).toBeGreaterThan(0)
+    const rows = await page.getByRole('row').count()
+    await also.click()
+    await expect(also).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByRole('row')).toHaveCount(rows + count)
+  },
+)
 
 test(
   'Remove is beside Add to Cart in every column of four',

@@ -31,7 +31,7 @@ test.describe('for a visitor in Tokyo', () => {
 for (const width of [320, 360])
   test(
     `the hours of today move nothing once the section is hydrated: ${width} px`,
-    { tag: '@demo' },
+    { tag: ['@demo', '@full'] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.clock.setFixedTime('2026-11-21T10:30:00-05:00')

@@ -36,28 +36,34 @@ test('a double press removes one line of the cart, and one on Undo does not go t
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('two presses on the same control are two, and so are presses apart from each other', async ({
-  page,
-}) => {
-  await fillCart(page)
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  const increase = cart(page).getByRole('button', { name: /^Increase/ })
-  await increase.first().dblclick()
-  await increase.nth(1).click()
-  await expect(page.getByRole('heading', { name: 'Shopping Cart, 5 items' })).toBeVisible()
-})
+test(
+  'two presses on the same control are two, and so are presses apart from each other',
+  { tag: '@full' },
+  async ({ page }) => {
+    await fillCart(page)
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+    const increase = cart(page).getByRole('button', { name: /^Increase/ })
+    await increase.first().dblclick()
+    await increase.nth(1).click()
+    await expect(page.getByRole('heading', { name: 'Shopping Cart, 5 items' })).toBeVisible()
+  },
+)
 
-test('a press that clears the search twice leaves the focus in its field', async ({ page }) => {
-  await page.goto('/products?search=lamp')
-  await waitUntilAlive(page)
-  await page.getByRole('button', { name: 'Clear the search' }).dblclick()
-  const field = page.getByRole('searchbox', { name: 'Search products' })
-  await expect(page).toHaveURL('/products')
-  await expect(page.getByRole('button', { name: 'Clear the search' })).toHaveCount(0)
-  await expect(field).toBeFocused()
-})
+test(
+  'a press that clears the search twice leaves the focus in its field',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products?search=lamp')
+    await waitUntilAlive(page)
+    await page.getByRole('button', { name: 'Clear the search' }).dblclick()
+    const field = page.getByRole('searchbox', { name: 'Search products' })
+    await expect(page).toHaveURL('/products')
+    await expect(page.getByRole('button', { name: 'Clear the search' })).toHaveCount(0)
+    await expect(field).toBeFocused()
+  },
+)
 
-test('a double click on a word selects it', async ({ page }) => {
+test('a double click on a word selects it', { tag: '@full' }, async ({ page }) => {
   await page.goto('/product/1')
   await waitUntilAlive(page)
   await page.getByRole('heading', { level: 1 }).getByText('Fennwick').dblclick()

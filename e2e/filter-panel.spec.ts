@@ -15,7 +15,7 @@ async function openPanel(page: Page, address: string) {
   await openPanelByKeys(page)
 }
 
-test('the focus moves into the opened panel, and Escape returns it', async ({ page }) => {
+test('the focus moves into the opened panel, and Escape returns it', { tag: '@full' }, async ({ page }) => {
   await openPanel(page, `/products?sale=true&max=${shop.cheap.max}`)
   await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
   await page.keyboard.press('Tab')

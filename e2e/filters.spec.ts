@@ -247,7 +247,7 @@ test.describe('on a narrow screen', () => {
     await expect(toggle(page)).toBeFocused()
   })
 
-  test('the products stay where they are while the filters load', async ({ page }) => {
+  test('the products stay where they are while the filters load', { tag: '@full' }, async ({ page }) => {
     await page.goto('/products')
     await waitUntilAlive(page)
     await toggle(page).focus()
@@ -263,7 +263,7 @@ test.describe('on a narrow screen', () => {
 
   test(
     'several chips are in one line, which scrolls to the one with the focus beside Clear all',
-    { tag: '@demo' },
+    { tag: ['@demo', '@full'] },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/products?sale=true&rating=4&min=5&max=150')

@@ -60,15 +60,19 @@ test('Back from a category focuses its button again', { tag: '@full' }, async ({
   await expect.poll(() => isFocusVisible(page)).toBe(true)
 })
 
-test('the first Tab after a reload of a scrolled list shows the skip link', async ({ page }) => {
-  await open(page, '/products')
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-  await page.reload()
-  await waitUntilAlive(page)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
-  await expect.poll(() => isFocusVisible(page)).toBe(true)
-})
+test(
+  'the first Tab after a reload of a scrolled list shows the skip link',
+  { tag: '@full' },
+  async ({ page }) => {
+    await open(page, '/products')
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    await page.reload()
+    await waitUntilAlive(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+    await expect.poll(() => isFocusVisible(page)).toBe(true)
+  },
+)
 
 test.describe('in a small window', () => {
   test.use({ viewport: { width: 320, height: 256 } })
@@ -86,7 +90,7 @@ test.describe('in a small window', () => {
     await expect.poll(() => isFocusVisible(page)).toBe(true)
   })
 
-  test('every category that has the focus is in the window', async ({ page }) => {
+  test('every category that has the focus is in the window', { tag: '@full' }, async ({ page }) => {
     await open(page, '/products')
     const categories = page.getByRole('group', { name: 'Filter by category' }).getByRole('button')
     await categories.first().focus()

@@ -53,34 +53,38 @@ for (const [what, some] of Object.entries({
   })
 }
 
-test('with forced colours one box is around both thumbs of the price slider, and none crosses it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(`/products?max=${shop.cheap.max}`)
-  await waitUntilAlive(page)
-  const thumbs = page.getByRole('slider')
-  await expect(thumbs.first()).toBeVisible()
-  const borders = await thumbs.evaluateAll((inputs) => ({
-    own: inputs.map((input) => getComputedStyle(input).borderTopWidth),
-    around: inputs.map((input) =>
-      input.parentElement ? getComputedStyle(input.parentElement, '::after').borderTopWidth : '',
-    ),
-  }))
-  expect(borders).toEqual({ own: ['0px', '0px'], around: ['1px', '1px'] })
-})
+test(
+  'with forced colours one box is around both thumbs of the price slider, and none crosses it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(`/products?max=${shop.cheap.max}`)
+    await waitUntilAlive(page)
+    const thumbs = page.getByRole('slider')
+    await expect(thumbs.first()).toBeVisible()
+    const borders = await thumbs.evaluateAll((inputs) => ({
+      own: inputs.map((input) => getComputedStyle(input).borderTopWidth),
+      around: inputs.map((input) =>
+        input.parentElement ? getComputedStyle(input.parentElement, '::after').borderTopWidth : '',
+      ),
+    }))
+    expect(borders).toEqual({ own: ['0px', '0px'], around: ['1px', '1px'] })
+  },
+)
 
-test('in forced colours a line ends the heads of a comparison, and rows that differ have a mark', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(`/compare?ids=${shop.first.id},${shop.second.id},${shop.third.id}`)
-  await waitUntilAlive(page)
-  await expect(page.locator('thead')).toHaveCSS('outline-style', 'solid')
-  const borderOf = (name: string) =>
-    page
-      .getByRole('rowheader', { name, exact: true })
-      .evaluate((header) => getComputedStyle(header).borderInlineStartWidth)
-  expect(await borderOf('Price differs')).toBe('4px')
-  expect(await borderOf('Category')).toBe('0px')
-})
+test(
+  'in forced colours a line ends the heads of a comparison, and rows that differ have a mark',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto(`/compare?ids=${shop.first.id},${shop.second.id},${shop.third.id}`)
+    await waitUntilAlive(page)
+    await expect(page.locator('thead')).toHaveCSS('outline-style', 'solid')
+    const borderOf = (name: string) =>
+      page
+        .getByRole('rowheader', { name, exact: true })
+        .evaluate((header) => getComputedStyle(header).borderInlineStartWidth)
+    expect(await borderOf('Price differs')).toBe('4px')
+    expect(await borderOf('Category')).toBe('0px')
+  },
+)

@@ -94,40 +94,44 @@ async function expectShareImage(page: Page): Promise<void> {
   expect((await response.body()).length).toBeLessThan(80_000)
 }
 
-test('pages have structured data, light share images, a sitemap and a manifest', async ({ page }) => {
-  await page.goto('/')
-  expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
-  await expectShareImage(page)
-  const manifest = await page.request.get((await attribute(page, 'link[rel="manifest"]', 'href')) ?? '')
-  expect(await manifest.json()).toMatchObject({
-    name: shop.name,
-    display: 'standalone',
-    start_url: '/',
-  })
-  await page.goto('/products')
-  expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
-  await page.goto(isDemo ? '/product/200' : shop.third.path)
-  await expectShareImage(page)
-  await page.goto(shop.first.path)
-  await expectShareImage(page)
-  expect(await readData(page)).toMatchObject([
-    {
-      '@type': 'Product',
-      name: await page.getByRole('heading', { level: 1 }).innerText(),
-      offers: {
-        '@type': 'Offer',
-        price: shop.first.price.slice(1),
-        availability: 'https://schema.org/InStock',
+test(
+  'pages have structured data, light share images, a sitemap and a manifest',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    expect(await readData(page)).toMatchObject([{ '@type': 'Organization' }, { '@type': 'WebSite' }])
+    await expectShareImage(page)
+    const manifest = await page.request.get((await attribute(page, 'link[rel="manifest"]', 'href')) ?? '')
+    expect(await manifest.json()).toMatchObject({
+      name: shop.name,
+      display: 'standalone',
+      start_url: '/',
+    })
+    await page.goto('/products')
+    expect(await readData(page)).toMatchObject([{ '@type': 'BreadcrumbList' }, { '@type': 'ItemList' }])
+    await page.goto(isDemo ? '/product/200' : shop.third.path)
+    await expectShareImage(page)
+    await page.goto(shop.first.path)
+    await expectShareImage(page)
+    expect(await readData(page)).toMatchObject([
+      {
+        '@type': 'Product',
+        name: await page.getByRole('heading', { level: 1 }).innerText(),
+        offers: {
+          '@type': 'Offer',
+          price: shop.first.price.slice(1),
+          availability: 'https://schema.org/InStock',
+        },
+        ...(isDemo && { aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7' } }),
       },
-      ...(isDemo && { aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.7' } }),
-    },
-    { '@type': 'BreadcrumbList' },
-  ])
-  const robots = await page.request.get('/robots.txt')
-  const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
-  const listed = await (await page.request.get(new URL(sitemap).pathname)).text()
-  expect(listed.match(/<loc>/g)).toHaveLength(shop.total + 3)
-})
+      { '@type': 'BreadcrumbList' },
+    ])
+    const robots = await page.request.get('/robots.txt')
+    const sitemap = /^Sitemap: (.+)$/m.exec(await robots.text())?.[1] ?? ''
+    const listed = await (await page.request.get(new URL(sitemap).pathname)).text()
+    expect(listed.match(/<loc>/g)).toHaveLength(shop.total + 3)
+  },
+)
 
 test('pages that must not be listed have noindex', { tag: '@full' }, async ({ page }) => {
   for (const address of ['/no-such-page', '/product/999', ...(isDemo ? ['/?size=1000'] : [])]) {

@@ -23,21 +23,27 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.close())
 
-test('the language menu keeps category, filters and sort order', async ({ page }) => {
+test('the language menu keeps filters and order, a product with its slug, and the cart', async ({ page }) => {
   await page.goto(at('/products?category=Cups+%26+Saucers&max=20&sort=price-up'))
   await waitUntilAlive(page)
   await german(page).click()
   await expect(page).toHaveURL(/\/de\/products\?category=Tassen\+%26\+Untertassen&max=20&sort=price-up$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('list', { name: 'Produkte' }).getByRole('article')).toHaveCount(1)
-  await expect(page.getByRole('article', { name: 'Rote Tasse' })).toBeVisible()
+  await page
+    .getByRole('article', { name: 'Rote Tasse' })
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .click()
+  await expect(page.getByRole('button', { name: /1 Artikel/ })).toBeVisible()
   await footer(page).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(at('/products?category=Cups+%26+Saucers&max=20&sort=price-up'))
-})
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Red cup')
+  await expect(page.getByRole('dialog')).toContainText('12.00')
+  await page.keyboard.press('Escape')
 
-test('the language menu keeps the product, whose address has a slug in each language', async ({ page }) => {
-  await page.goto(at('/product/red-cup-1'))
-  await waitUntilAlive(page)
+  await page.getByRole('article', { name: 'Red cup' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(at('/product/red-cup-1'))
   await german(page).click()
   await expect(page).toHaveURL(at('/de/product/rote-tasse-1'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rote Tasse')
@@ -54,23 +60,27 @@ test('the language menu keeps the product, whose address has a slug in each lang
 test.describe('before the script', () => {
   test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\.js$/] })
 
-  test('each language links to the same page, and search engines find it', async ({ page }) => {
-    await page.goto(at('/de/products'))
-    await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/products')
-    await expect(german(page)).toHaveAttribute('aria-current', 'true')
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      'href',
-      'https://two-cups.example.com/de/products',
-    )
-    const alternates = page.locator('link[rel="alternate"]')
-    expect(await alternates.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([
-      '<link rel="alternate" hreflang="en" href="https://two-cups.example.com/products">',
-      '<link rel="alternate" hreflang="x-default" href="https://two-cups.example.com/products">',
-      '<link rel="alternate" hreflang="de" href="https://two-cups.example.com/de/products">',
-    ])
-    await page.goto(at('/compare'))
-    await expect(page.locator('link[rel="alternate"]')).toHaveCount(0)
-  })
+  test(
+    'each language links to the same page, and search engines find it',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(at('/de/products'))
+      await expect(footer(page).getByRole('link', { name: 'English' })).toHaveAttribute('href', '/products')
+      await expect(german(page)).toHaveAttribute('aria-current', 'true')
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        'https://two-cups.example.com/de/products',
+      )
+      const alternates = page.locator('link[rel="alternate"]')
+      expect(await alternates.evaluateAll((all) => all.map((one) => one.outerHTML))).toEqual([
+        '<link rel="alternate" hreflang="en" href="https://two-cups.example.com/products">',
+        '<link rel="alternate" hreflang="x-default" href="https://two-cups.example.com/products">',
+        '<link rel="alternate" hreflang="de" href="https://two-cups.example.com/de/products">',
+      ])
+      await page.goto(at('/compare'))
+      await expect(page.locator('link[rel="alternate"]')).toHaveCount(0)
+    },
+  )
 })
 
 test('a chosen language is offered elsewhere, never forced, and forgotten once it is declined', async ({
@@ -101,41 +111,32 @@ test('a chosen language is offered elsewhere, never forced, and forgotten once i
   await expect(offer).toHaveCount(0)
 })
 
-test('the cart and the saved products are the same in all languages', async ({ page }) => {
-  await page.goto(at('/products'))
-  await waitUntilAlive(page)
-  await page
-    .getByRole('article', { name: 'Red cup' })
-    .getByRole('button', { name: /^Add to Cart/ })
-    .click()
-  await german(page).click()
-  await page.getByRole('button', { name: /1 Artikel/ }).click()
-  await expect(page.getByRole('dialog')).toContainText('Rote Tasse')
-  await expect(page.getByRole('dialog')).toContainText('12,00')
-})
-
-test('a German sentence is understood, with a synonym and a misspelt word', async ({ page }) => {
-  await page.goto(at('/de/products?search=Kannen+unter+50+Euro+mit+mindestens+4+Sternen'))
-  await waitUntilAlive(page)
-  const suggestions = page.getByRole('list', { name: /^Meinten Sie/ })
-  await suggestions.getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/de\/products\?(?=.*category=Kannen)(?=.*max=49.99)(?=.*rating=4)/)
-  await expect(page.getByRole('article')).toHaveCount(1)
-  for (const [typed, search] of [
-    ['Becher', 'tasse'],
-    ['dursttige', 'durstige'],
-  ]) {
-    await page.goto(at(`/de/products?search=${typed}`))
+test(
+  'a German sentence is understood, with a synonym and a misspelt word',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(at('/de/products?search=Kannen+unter+50+Euro+mit+mindestens+4+Sternen'))
     await waitUntilAlive(page)
+    const suggestions = page.getByRole('list', { name: /^Meinten Sie/ })
     await suggestions.getByRole('link').first().click()
-    await expect(page).toHaveURL(at(`/de/products?search=${search}`))
-  }
-})
+    await expect(page).toHaveURL(/\/de\/products\?(?=.*category=Kannen)(?=.*max=49.99)(?=.*rating=4)/)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    for (const [typed, search] of [
+      ['Becher', 'tasse'],
+      ['dursttige', 'durstige'],
+    ]) {
+      await page.goto(at(`/de/products?search=${typed}`))
+      await waitUntilAlive(page)
+      await suggestions.getByRole('link').first().click()
+      await expect(page).toHaveURL(at(`/de/products?search=${search}`))
+    }
+  },
+)
 
 test.describe('an unknown address', () => {
   test.use({ allowed: [/^answered 404: .*nowhere$/] })
 
-  test('has the 404 page of its language, whose menu leads home', async ({ page }) => {
+  test('has the 404 page of its language, whose menu leads home', { tag: '@full' }, async ({ page }) => {
     await page.goto(at('/de/nowhere'))
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await waitUntilAlive(page)
@@ -146,7 +147,7 @@ test.describe('an unknown address', () => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', allowed: [/^net::ERR_|^answered 404: .*\/404\.html$/] })
 
-  test('each language has a service worker of its own', async ({ page, context }) => {
+  test('each language has a service worker of its own', { tag: '@full' }, async ({ page, context }) => {
     for (const path of ['/', '/de/']) {
       await page.goto(at(`${path}products`))
       await page.waitForFunction(() => window.earlyPresses === null)

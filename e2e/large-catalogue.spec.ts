@@ -12,21 +12,23 @@ function countNaively(search: string): number {
   return count
 }
 
-test('a large catalogue shows its first products, and a search has the total of the definition', async ({
-  page,
-}) => {
-  await page.goto(`/products?size=${size}`)
-  await expect(page.getByText('Showing 19,995 of 19,995 products')).toBeVisible()
-  await expect(page.getByRole('link', { name: shop.first.name })).toBeVisible()
+test(
+  'a large catalogue shows its first products, and a search has the total of the definition',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`/products?size=${size}`)
+    await expect(page.getByText('Showing 19,995 of 19,995 products')).toBeVisible()
+    await expect(page.getByRole('link', { name: shop.first.name })).toBeVisible()
 
-  const search = 'sports product 7'
-  await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially(search)
-  const total = countNaively(search)
-  expect(total).toBeGreaterThan(100)
-  await expect(page.getByText(`of ${total} products matching “${search}”`)).toBeVisible()
-  await page.getByRole('button', { name: shop.otherCategory.button }).click()
-  await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
-})
+    const search = 'sports product 7'
+    await page.getByRole('searchbox', { name: 'Search products' }).pressSequentially(search)
+    const total = countNaively(search)
+    expect(total).toBeGreaterThan(100)
+    await expect(page.getByText(`of ${total} products matching “${search}”`)).toBeVisible()
+    await page.getByRole('button', { name: shop.otherCategory.button }).click()
+    await expect(page.getByText('No products found matching your criteria.')).toBeVisible()
+  },
+)
 
 test(
   'a worker that fails is reported, Retry starts another, and Turn off shows the small catalogue',

@@ -70,22 +70,26 @@ for (const viewport of [oneColumn, fourColumns])
     },
   )
 
-test('the code of the grid, fetched late, moves nothing at the end of a large list', async ({ page }) => {
-  await page.setViewportSize(oneColumn)
-  const releaseGrid = await holdFiles(page, /\/virtual-grid-[^/]*\.js$/)
-  const releaseFooter = await holdFiles(page, /\/footer-[^/]*\.js$/)
-  await open(page, `/products?size=${size}`)
-  await jumpTo(page, 1)
-  await nextFrames(page)
-  releaseFooter()
-  const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top)
-  await expect.poll(top).toBeGreaterThan(700)
-  const before = await top()
-  releaseGrid()
-  await expect(cardAt(page, count)).toBeAttached()
-  await nextFrames(page)
-  expect(Math.abs((await top()) - before)).toBeLessThan(2)
-})
+test(
+  'the code of the grid, fetched late, moves nothing at the end of a large list',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(oneColumn)
+    const releaseGrid = await holdFiles(page, /\/virtual-grid-[^/]*\.js$/)
+    const releaseFooter = await holdFiles(page, /\/footer-[^/]*\.js$/)
+    await open(page, `/products?size=${size}`)
+    await jumpTo(page, 1)
+    await nextFrames(page)
+    releaseFooter()
+    const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(700)
+    const before = await top()
+    releaseGrid()
+    await expect(cardAt(page, count)).toBeAttached()
+    await nextFrames(page)
+    expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  },
+)
 
 test(
   'a wheel step scrolls by its own pixels everywhere in a large list',
@@ -135,29 +139,33 @@ test(
   },
 )
 
-test('the position in a list is in the address, and not in that of the next search', async ({ page }) => {
-  await page.goto('/products?size=2000')
-  await waitUntilAlive(page)
-  await page.mouse.move(700, 400)
-  await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
-  await page.mouse.wheel(0, 5000)
-  await expect(page).toHaveURL(/&at=\d+$/)
-  // The next position is still to be written when the text is typed.
-  await page.evaluate(async () => {
-    const rest = new Promise((resolve) => {
-      window.addEventListener('scrollend', resolve, { once: true })
+test(
+  'the position in a list is in the address, and not in that of the next search',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products?size=2000')
+    await waitUntilAlive(page)
+    await page.mouse.move(700, 400)
+    await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
+    await page.mouse.wheel(0, 5000)
+    await expect(page).toHaveURL(/&at=\d+$/)
+    // The next position is still to be written when the text is typed.
+    await page.evaluate(async () => {
+      const rest = new Promise((resolve) => {
+        window.addEventListener('scrollend', resolve, { once: true })
+      })
+      window.scrollBy({ top: 2000, behavior: 'instant' })
+      await rest
+      const box = document.querySelector<HTMLInputElement>('#product-search')
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
+      box?.dispatchEvent(new Event('input', { bubbles: true }))
     })
-    window.scrollBy({ top: 2000, behavior: 'instant' })
-    await rest
-    const box = document.querySelector<HTMLInputElement>('#product-search')
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'lamp')
-    box?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-  await expect(page).toHaveURL('/products?size=2000&search=lamp')
-  // Longer than the page's own timer, and queued behind it.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
-  await expect(page).toHaveURL('/products?size=2000&search=lamp')
-})
+    await expect(page).toHaveURL('/products?size=2000&search=lamp')
+    // Longer than the page's own timer, and queued behind it.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)))
+    await expect(page).toHaveURL('/products?size=2000&search=lamp')
+  },
+)
 
 test('after a long scroll Tab returns to the focused card, and Back to a card at its offset', async ({
   page,

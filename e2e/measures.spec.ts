@@ -33,8 +33,12 @@ const changed = new Set([
   'booking, done',
 ])
 
+/** The screens with most kinds of parts. */
+const sampled = new Set(['home', 'products', 'product', 'compare'])
+
 for (const [what, measured] of Object.entries({
-  'every screen': screens,
+  'main screens': screens.filter(({ name }) => sampled.has(name)),
+  'other screens': screens.filter(({ name }) => !sampled.has(name)),
   'other states': states.filter(({ name }) => changed.has(name)),
 })) {
   test.describe(() => {
@@ -42,7 +46,7 @@ for (const [what, measured] of Object.entries({
 
     test(
       `${what}: targets are at least 44 px, and nothing overflows or is cut off with spaced text`,
-      { tag: measured === screens ? [] : '@full' },
+      { tag: what === 'main screens' ? [] : '@full' },
       async ({ page, eachCase }) => {
         await eachCase(
           measured,
@@ -412,7 +416,7 @@ test('on a phone the chosen category is in view, and the line stays where it is 
   expect(await offset()).toBe(0)
 })
 
-test('every link of the footer is in one line', { tag: '@demo' }, async ({ page }) => {
+test('every link of the footer is in one line', { tag: ['@demo', '@full'] }, async ({ page }) => {
   await page.goto('/compare')
   await waitUntilAlive(page)
   for (const width of [360, 768, 1280, 1920]) {
@@ -428,7 +432,7 @@ test('every link of the footer is in one line', { tag: '@demo' }, async ({ page 
 
 test(
   'a product’s picture and thumbnails end within the window of a desktop',
-  { tag: '@demo' },
+  { tag: ['@demo', '@full'] },
   async ({ page }) => {
     await page.goto(shop.first.path)
     for (const [width, height] of [
@@ -442,21 +446,25 @@ test(
   },
 )
 
-test('in a wide window a product and a comparison are as wide as the header', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  const edges = async (part: Locator) => {
-    const box = await part.boundingBox()
-    return [box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map((edge) => Math.round(edge ?? NaN))
-  }
-  for (const [address, part] of [
-    [shop.first.path, page.getByRole('article').first()],
-    [`/compare?ids=${shop.first.id},${shop.second.id}`, page.locator('main div:has(> table)')],
-  ] as const) {
-    await page.goto(address)
-    // The comparison is drawn by the script, which also draws the header anew.
-    await expect(part).toBeVisible()
-    const [left] = await edges(page.getByRole('banner').getByRole('link').first())
-    const [, right] = await edges(page.getByRole('button', { name: /^Cart/ }))
-    expect(await edges(part), address).toEqual([left, right])
-  }
-})
+test(
+  'in a wide window a product and a comparison are as wide as the header',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    const edges = async (part: Locator) => {
+      const box = await part.boundingBox()
+      return [box?.x, (box?.x ?? 0) + (box?.width ?? 0)].map((edge) => Math.round(edge ?? NaN))
+    }
+    for (const [address, part] of [
+      [shop.first.path, page.getByRole('article').first()],
+      [`/compare?ids=${shop.first.id},${shop.second.id}`, page.locator('main div:has(> table)')],
+    ] as const) {
+      await page.goto(address)
+      // The comparison is drawn by the script, which also draws the header anew.
+      await expect(part).toBeVisible()
+      const [left] = await edges(page.getByRole('banner').getByRole('link').first())
+      const [, right] = await edges(page.getByRole('button', { name: /^Cart/ }))
+      expect(await edges(part), address).toEqual([left, right])
+    }
+  },
+)

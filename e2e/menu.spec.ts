@@ -32,19 +32,23 @@ test('the menu of a phone is opened and closed by keys, and its links are follow
   await expect(closeButton(page)).toBeHidden()
 })
 
-test('the menu of a phone switches the theme, and its button closes it', async ({ page }) => {
-  await page.goto(`/products?search=${shop.few.search}`)
-  await waitUntilAlive(page)
-  const theme = header(page).getByRole('button', { name: 'Dark theme' })
-  await expect(theme).toHaveCount(0)
-  await menuButton(page).click()
-  await theme.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(theme).toBeHidden()
-  await menuButton(page).click()
-  await closeButton(page).click()
-  await expect(closeButton(page)).toBeHidden()
-})
+test(
+  'the menu of a phone switches the theme, and its button closes it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`/products?search=${shop.few.search}`)
+    await waitUntilAlive(page)
+    const theme = header(page).getByRole('button', { name: 'Dark theme' })
+    await expect(theme).toHaveCount(0)
+    await menuButton(page).click()
+    await theme.click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(theme).toBeHidden()
+    await menuButton(page).click()
+    await closeButton(page).click()
+    await expect(closeButton(page)).toBeHidden()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$/] })

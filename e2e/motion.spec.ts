@@ -121,25 +121,29 @@ test(
   },
 )
 
-test('a closed dialog is invisible from its next frame on where less motion is requested', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(shop.first.path)
-  await waitUntilAlive(page)
-  for (const name of ['Zoom', 'Keyboard shortcuts']) {
-    await page.getByRole('button', { name, exact: true }).first().click()
-    const dialog = page.getByRole('dialog')
-    await expect
-      .poll(() => dialog.evaluate((open) => open.checkVisibility({ opacityProperty: true })), name)
-      .toBe(true)
-    const isDrawn = await dialog.evaluate(async (closing) => {
-      closing.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
-      await new Promise(requestAnimationFrame)
-      await new Promise(requestAnimationFrame)
-      return closing.checkVisibility({ opacityProperty: true })
-    })
-    expect(isDrawn, name).toBe(false)
-    await expect(dialog).toHaveCount(0)
-  }
-})
+test(
+  'a closed dialog is invisible from its next frame on where less motion is requested',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(shop.first.path)
+    await waitUntilAlive(page)
+    for (const name of ['Zoom', 'Keyboard shortcuts']) {
+      await page.getByRole('button', { name, exact: true }).first().click()
+      const dialog = page.getByRole('dialog')
+      await expect
+        .poll(() => dialog.evaluate((open) => open.checkVisibility({ opacityProperty: true })), name)
+        .toBe(true)
+      const isDrawn = await dialog.evaluate(async (closing) => {
+        closing.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+        )
+        await new Promise(requestAnimationFrame)
+        await new Promise(requestAnimationFrame)
+        return closing.checkVisibility({ opacityProperty: true })
+      })
+      expect(isDrawn, name).toBe(false)
+      await expect(dialog).toHaveCount(0)
+    }
+  },
+)

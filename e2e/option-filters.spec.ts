@@ -9,7 +9,8 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 // One worker, so that the shop is built once.
 test.describe.configure({ mode: 'default' })
 
-test.describe('a clothes shop', () => {
+/** By default a filter of options is tested in `options.spec.ts`, on another shop's build. */
+test.describe('a clothes shop', { tag: '@full' }, () => {
   let shop: RunningServer | undefined
   const at = (path: string) => `${shop?.url}${path}`
   const values = (page: Page, option: string) => page.getByRole('toolbar', { name: option, exact: true })

@@ -21,7 +21,7 @@ const filterButton = (page: Page, name: string) => page.getByRole('button', { na
 test.describe('a tea shop', { tag: '@full' }, () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000)
-    shop = await openShop('tea', [1008, 1043, 1057, 1064, 1134, 1211])
+    shop = await openShop('tea', [1008, 1043, 1057, 1064, 1134, 1211, 1260])
   })
   test.afterAll(() => shop?.close())
 
@@ -47,6 +47,26 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     await page.keyboard.press('Escape')
     await page.goBack()
     await expect(page.getByText('Showing 15 of 15 products in Teaware')).toBeVisible()
+  })
+
+  test('keeps filters, choices and the cart where the language is switched', async ({ page }) => {
+    const language = (name: string) => page.getByRole('contentinfo').getByRole('link', { name })
+    await page.goto(at('/products?weight=100-g'))
+    await waitUntilAlive(page)
+    await language('Français').click()
+    await expect(page).toHaveURL(at('/fr/products?weight=100-g'))
+    await expect(page.getByRole('button', { name: /Poids.*100 g/ }).first()).toBeVisible()
+    await page.goto(at('/product/matcha-bowl-1260?glaze=night'))
+    await waitUntilAlive(page)
+    await page
+      .getByRole('region', { name: 'Buy' })
+      .getByRole('button', { name: /^Add to Cart/ })
+      .click()
+    await language('Français').click()
+    await expect(page.getByRole('radio', { name: /^Nuit/ })).toBeChecked()
+    await page.getByRole('button', { name: /1 article/ }).click()
+    await expect(page.getByRole('dialog')).toContainText('Nuit, S')
+    await expect(page.getByRole('dialog')).toContainText('36,00')
   })
 
   test('has no image, portrait or testimonial of another shop', async ({ page, request }) => {

@@ -29,12 +29,16 @@ const leftOutOnDesktop = [...leftOut, ...(isFull ? [] : [onPhone])]
 const inWholeBrowser =
   /\/(?:shopping|keyboard-journeys|meeting-blocked|page-cache|service-worker|languages|translations|sub-path|whole-visit)\.spec/
 
+/** Tests that build other shops, each file in one worker. */
+const ofOtherShops =
+  /\/(?:catalogue-[a-z]+|category-pages|checkouts|home-sections|option-filters|options|orders|other-shops|unkind-options)\.spec/
+
 /**
  * Only for Brooklyn Parcel: its own products, hours in New York, testimonials and generated catalogues, its budgets and
  * recorded outlines, and tests that build other shops.
  */
 const onlyOfDemo =
-  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|other-shops|sub-path|catalogue-[a-z]+|languages|translations|style-guide|spoken-outline|whole-visit)\.spec/
+  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|unkind-options|other-shops|sub-path|catalogue-[a-z]+|languages|translations|style-guide|spoken-outline|whole-visit)\.spec/
 
 export default defineConfig({
   testDir: '.',
@@ -73,7 +77,14 @@ export default defineConfig({
     launchOptions: { executablePath: shellPath, args: [...quietBrowser] },
   },
   projects: [
-    // First, since its files that run in one worker would otherwise leave the other workers idle at the end.
+    // These two first, since their files that run in one worker would otherwise leave the others idle at the end.
+    {
+      name: 'shops',
+      testMatch: ofOtherShops,
+      testIgnore: isDemo ? [] : onlyOfDemo,
+      grepInvert: leftOutOnDesktop,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'browser',
       testMatch: inWholeBrowser,
@@ -96,7 +107,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: isDemo ? inWholeBrowser : [inWholeBrowser, onlyOfDemo],
+      testIgnore: [inWholeBrowser, ofOtherShops, ...(isDemo ? [] : [onlyOfDemo])],
       grepInvert: leftOutOnDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },

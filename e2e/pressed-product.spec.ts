@@ -97,7 +97,7 @@ test(
 for (const width of [390, 1280])
   test(
     `nothing of what is shown of a pressed product moves when its details arrive, at ${width} px`,
-    { tag: width === 390 ? [] : '@full' },
+    { tag: '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       const settle = await openList(page)

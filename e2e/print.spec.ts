@@ -39,7 +39,7 @@ test.describe('a printed list', () => {
     },
   )
 
-  test('of a few products is one sheet or two', async ({ page }) => {
+  test('of a few products is one sheet or two', { tag: '@full' }, async ({ page }) => {
     await page.goto(`/products?search=${shop.few.search}`)
     await waitUntilAlive(page)
     expect((await print(page)).sheets).toBeLessThanOrEqual(2)
@@ -48,7 +48,7 @@ test.describe('a printed list', () => {
 
 test(
   'a printed comparison of four products shows each of them, and no control',
-  { tag: '@demo' },
+  { tag: ['@demo', '@full'] },
   async ({ page }) => {
     await page.goto('/compare?ids=1,2,3,4')
     await waitUntilAlive(page)
@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('paper has none of the notes at the foot of the window', async ({ page, context }) => {
+test('paper has none of the notes at the foot of the window', { tag: '@full' }, async ({ page, context }) => {
   await page.goto(shop.first.path)
   await waitUntilAlive(page)
   await stopTimers(page)

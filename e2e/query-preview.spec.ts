@@ -88,14 +88,18 @@ for (const address of [
   `/products?${shop.otherCategory.query}`,
   `/products?${shop.otherCategory.query}&search=e`,
 ])
-  test(`on a phone ${address} has its category in view before any script has loaded`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await holdFiles(page, scripts)
-    await page.goto(address, { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeAttached()
-    await expect(pressed(page)).toHaveText(new RegExp(`^${shop.otherCategory.label}`))
-    await expect(pressed(page)).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    `on a phone ${address} has its category in view before any script has loaded`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await holdFiles(page, scripts)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('contentinfo')).toBeAttached()
+      await expect(pressed(page)).toHaveText(new RegExp(`^${shop.otherCategory.label}`))
+      await expect(pressed(page)).toBeInViewport({ ratio: 1 })
+    },
+  )
 
 test('text typed and buttons pressed in the preview are kept', async ({ page }) => {
   const release = await holdFiles(page, scripts)
@@ -108,15 +112,19 @@ test('text typed and buttons pressed in the preview are kept', async ({ page }) 
   await expect(page.locator('#product-search')).toHaveValue(`${shop.some}s`)
 })
 
-test('the pictures of the plain list are not fetched for a category', { tag: '@demo' }, async ({ page }) => {
-  const pictures: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/products?category=Fashion')
-  await waitUntilAlive(page)
-  await expect(page.locator('main li[data-index="0"] img')).toHaveJSProperty('complete', true)
-  expect(pictures).toContain('/pictures/21-front.avif')
-  // The first ten of the plain list are fetched ahead of the address's own.
-  expect(pictures).not.toContain('/pictures/11-front.avif')
-})
+test(
+  'the pictures of the plain list are not fetched for a category',
+  { tag: ['@demo', '@full'] },
+  async ({ page }) => {
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/products?category=Fashion')
+    await waitUntilAlive(page)
+    await expect(page.locator('main li[data-index="0"] img')).toHaveJSProperty('complete', true)
+    expect(pictures).toContain('/pictures/21-front.avif')
+    // The first ten of the plain list are fetched ahead of the address's own.
+    expect(pictures).not.toContain('/pictures/11-front.avif')
+  },
+)

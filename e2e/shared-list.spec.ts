@@ -35,26 +35,28 @@ test('a link with saved products opens as a list, and saves them only on request
   await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
 })
 
-test('on a phone the button that shares is in one row with the chips, and its message moves nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(shop.third.path)
-  await page.getByRole('button', { name: /^Save / }).click()
-  await expectAnnounced(page, 'Saved')
-  await page.goto('/products?saved=true&max=9999')
-  const share = page.getByRole('button', { name: 'Share this list' })
-  const top = async (part: Locator) => (await part.boundingBox())?.y
-  const chips = page.getByRole('group', { name: 'Filters in use' })
-  await waitUntilAlive(page)
-  await expect(share).toBeVisible()
-  expect(await top(chips)).toBe(await top(share))
-  const before = await top(page.getByText(/^Showing /))
-  await stopTimers(page)
-  await share.click()
-  await expect(page.locator('main').getByText('Link to this list copied')).toBeVisible()
-  expect(await top(page.getByText(/^Showing /))).toBe(before)
-})
+test(
+  'on a phone the button that shares is in one row with the chips, and its message moves nothing',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(shop.third.path)
+    await page.getByRole('button', { name: /^Save / }).click()
+    await expectAnnounced(page, 'Saved')
+    await page.goto('/products?saved=true&max=9999')
+    const share = page.getByRole('button', { name: 'Share this list' })
+    const top = async (part: Locator) => (await part.boundingBox())?.y
+    const chips = page.getByRole('group', { name: 'Filters in use' })
+    await waitUntilAlive(page)
+    await expect(share).toBeVisible()
+    expect(await top(chips)).toBe(await top(share))
+    const before = await top(page.getByText(/^Showing /))
+    await stopTimers(page)
+    await share.click()
+    await expect(page.locator('main').getByText('Link to this list copied')).toBeVisible()
+    expect(await top(page.getByText(/^Showing /))).toBe(before)
+  },
+)
 
 test(
   'the switch of the view is in the row of the filters below the notice of a shared list',

@@ -62,5 +62,7 @@ if (isMain(import.meta.url)) {
     mode: 'production',
     productIds,
     isDraft: true,
+    // Tests look at share cards of shops under a path.
+    hasNoCards: !process.env['SITE_URL'],
   })
 }

@@ -149,17 +149,21 @@ test(
   },
 )
 
-test('a scroll through the whole result reaches the last product', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products')
-  const list = page.getByRole('list', { name: 'Products' })
-  const last = list.locator(`[aria-posinset="${shop.total}"]`)
-  await expect(last).toHaveCount(0)
-  await scrollThrough(page)
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('aria-setsize', String(shop.total))
-  await expect(last.getByRole('link')).toBeInViewport()
-  await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
-})
+test(
+  'a scroll through the whole result reaches the last product',
+  { tag: ['@phone', '@full'] },
+  async ({ page }) => {
+    await page.goto('/products')
+    const list = page.getByRole('list', { name: 'Products' })
+    const last = list.locator(`[aria-posinset="${shop.total}"]`)
+    await expect(last).toHaveCount(0)
+    await scrollThrough(page)
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toHaveAttribute('aria-setsize', String(shop.total))
+    await expect(last.getByRole('link')).toBeInViewport()
+    await expect(list.getByRole('listitem').first()).not.toHaveAttribute('aria-posinset', '1')
+  },
+)
 
 test('arrow keys, Home, End and Ctrl+End move from card to card', async ({ page, isMobile }) => {
   const columns = isMobile ? 1 : 3
@@ -219,15 +223,19 @@ for (const [screen, options] of Object.entries({
   test.describe(screen, () => {
     test.use(options)
 
-    test('the mouse wheel over the quantity scrolls the page and leaves the quantity', async ({ page }) => {
-      await page.goto(shop.first.path)
-      const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
-      await quantity.fill('5')
-      await quantity.hover()
-      const top = async () => page.evaluate(() => window.scrollY)
-      const before = await top()
-      await page.mouse.wheel(0, 120)
-      await expect.poll(top).toBeGreaterThan(before)
-      await expect(quantity).toHaveValue('5')
-    })
+    test(
+      'the mouse wheel over the quantity scrolls the page and leaves the quantity',
+      { tag: '@full' },
+      async ({ page }) => {
+        await page.goto(shop.first.path)
+        const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+        await quantity.fill('5')
+        await quantity.hover()
+        const top = async () => page.evaluate(() => window.scrollY)
+        const before = await top()
+        await page.mouse.wheel(0, 120)
+        await expect.poll(top).toBeGreaterThan(before)
+        await expect(quantity).toHaveValue('5')
+      },
+    )
   })

@@ -21,34 +21,36 @@ const lightness = (element: Locator) =>
     return (red + green + blue) / 765
   })
 
-test('controls change their shade under the pointer, and more so while they are pressed', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  const controls = {
-    'Add to Cart': page.getByRole('button', { name: /^Add to Cart/ }).first(),
-    'a category': page.getByRole('button', { name: shop.category.button }),
-    'a filter': page.getByRole('button', { name: /^On sale/ }),
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const [name, control] of Object.entries(controls)) {
-      await page.mouse.move(0, 0)
-      const resting = await lightness(control)
-      await control.hover()
-      const hovered = await lightness(control)
-      await page.mouse.down()
-      const pressed = await lightness(control)
-      // Released elsewhere: not a press.
-      await page.mouse.move(0, 0)
-      await page.mouse.up()
-      const sign = colorScheme === 'light' ? -1 : 1
-      expect(sign * (hovered - resting), `${name}, ${colorScheme}, hovered`).toBeGreaterThan(0)
-      expect(sign * (pressed - hovered), `${name}, ${colorScheme}, pressed`).toBeGreaterThan(0)
+test(
+  'controls change their shade under the pointer, and more so while they are pressed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const controls = {
+      'Add to Cart': page.getByRole('button', { name: /^Add to Cart/ }).first(),
+      'a category': page.getByRole('button', { name: shop.category.button }),
+      'a filter': page.getByRole('button', { name: /^On sale/ }),
     }
-  }
-})
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const [name, control] of Object.entries(controls)) {
+        await page.mouse.move(0, 0)
+        const resting = await lightness(control)
+        await control.hover()
+        const hovered = await lightness(control)
+        await page.mouse.down()
+        const pressed = await lightness(control)
+        // Released elsewhere: not a press.
+        await page.mouse.move(0, 0)
+        await page.mouse.up()
+        const sign = colorScheme === 'light' ? -1 : 1
+        expect(sign * (hovered - resting), `${name}, ${colorScheme}, hovered`).toBeGreaterThan(0)
+        expect(sign * (pressed - hovered), `${name}, ${colorScheme}, pressed`).toBeGreaterThan(0)
+      }
+    }
+  },
+)
 
 test('a tab and a thumbnail change while they are pressed', { tag: ['@full', '@demo'] }, async ({ page }) => {
   await page.goto(shop.first.path)

@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
 test.describe('a cart', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('is sent with three presses', async ({ page }) => {
+  test('is sent with three presses', { tag: '@full' }, async ({ page }) => {
     await page.goto('/')
     await waitUntilAlive(page)
     const presses = countPresses(page)

@@ -16,7 +16,7 @@ const spans = [range(16), range(16), range(8)] as const
 /** Products whose options a shop must bear: as long, as many and as alike as a record allows. */
 export const unkindProducts: readonly RawProduct[] = [
   {
-    id: 1,
+    id: 11,
     name: `Longest ${word}`,
     category: 'Cups',
     price: 12,
@@ -30,7 +30,7 @@ export const unkindProducts: readonly RawProduct[] = [
     ],
   },
   {
-    id: 2,
+    id: 12,
     name: 'Sixty shades',
     category: 'Cups',
     price: 12,
@@ -46,7 +46,7 @@ export const unkindProducts: readonly RawProduct[] = [
     variants: range(60).map((at) => ({ values: [`Shade ${at}`], ...(at % 7 === 0 && { stock: 'out' }) })),
   },
   {
-    id: 3,
+    id: 13,
     name: 'Two thousand variants',
     category: 'Cups',
     price: 12,
@@ -64,7 +64,7 @@ export const unkindProducts: readonly RawProduct[] = [
     ),
   },
   {
-    id: 4,
+    id: 14,
     name: 'كوب 湯呑み 🍵',
     category: 'Cups',
     price: 12,
@@ -75,7 +75,7 @@ export const unkindProducts: readonly RawProduct[] = [
     ],
   },
   {
-    id: 5,
+    id: 15,
     name: 'Equal words',
     category: 'Cups',
     price: 12,

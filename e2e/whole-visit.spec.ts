@@ -13,7 +13,7 @@ for (const [path, width] of [
 ]) {
   test(
     `${path} at ${width} px, untouched, stays within the limits of a visit`,
-    { tag: path === '/' || width === 412 ? [] : '@full' },
+    { tag: width === 412 ? [] : '@full' },
     async ({ page, baseURL }) => {
       const proxy = await openCountingProxy(baseURL ?? '')
       try {

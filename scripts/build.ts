@@ -49,6 +49,8 @@ export interface BuildTarget extends ReleasePaths {
   readonly productIds?: readonly number[]
   /** True for a shop that only tests open: nothing is compressed, and the catalogue's own images are small. */
   readonly isDraft?: boolean
+  /** True where no share card is drawn, which takes three seconds. */
+  readonly hasNoCards?: boolean
   /** True where a warning about the owner's files ends the build. */
   readonly isStrict?: boolean
   /** In place of the configuration's, for tests. */
@@ -199,7 +201,7 @@ const union = (lists: readonly (readonly string[])[]) => [...new Set(lists.flat(
 
 /** Draws the catalogue's own images, and the share cards that contain them. Returns sentences about what is left out. */
 async function drawPictures(
-  { mode, siteFacts, isDraft }: BuildTarget,
+  { mode, siteFacts, isDraft, hasNoCards }: BuildTarget,
   languages: Languages,
   dist: string,
 ): Promise<readonly Warning[]> {
@@ -210,7 +212,7 @@ async function drawPictures(
     resolve(dirname(siteFacts), 'pictures'),
     isDraft ? draftSizes : undefined,
   )
-  if (mode === 'development') return ofPictures
+  if (mode === 'development' || hasNoCards) return ofPictures
   report('Drawing share cards')
   // Imported late: it imports React, which reads the mode as it loads.
   const { writeSocialPictures } = await import('./pages/social-pictures.ts')
