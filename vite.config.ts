@@ -39,6 +39,15 @@ export default defineConfig(({ command }) => ({
     projects: [
       // Sharing a worker saves its start, the set-up and the modules, which are half of the time of a small file.
       { extends: true, test: { name: 'shared', include: testsOf('shared'), isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'mocking',
+          include: testsOf('mocking'),
+          isolate: false,
+          setupFiles: ['tests/setup.ts', 'tests/new-modules.ts'],
+        },
+      },
       { extends: true, test: { name: 'document', include: testsOf('document'), isolate: false } },
       { extends: true, test: { name: 'shop', include: testsOf('shop'), isolate: false } },
       { extends: true, test: { name: 'isolated', include: testsOf('own') } },

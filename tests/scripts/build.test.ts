@@ -89,6 +89,8 @@ const buildVersion = async (name: string, isStrict = false) => {
 function fakeSteps(): void {
   // A catalogue without files of its own: the demo's images would be copied for each build.
   vi.stubEnv('SHOP', 'empty')
+  // A build sets it.
+  vi.stubEnv('NODE_ENV', 'test')
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(rename).mockImplementation(actual.rename)
@@ -107,6 +109,10 @@ function fakeSteps(): void {
   vi.mocked(writeSocialPictures).mockResolvedValue({ drawn: 0, warnings: [] })
   vi.mocked(writeSbom).mockResolvedValue()
 }
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
 
 /** Builds and serves two versions, one after the other, with a visitor who reloads continuously. */
 async function openSite(): Promise<void> {

@@ -1,0 +1,4 @@
+import { vi } from 'vitest'
+
+// A file that mocks modules has to import them anew.
+vi.resetModules()
