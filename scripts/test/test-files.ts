@@ -3,22 +3,19 @@ import { resolve } from 'node:path'
 import { paths } from '../paths.ts'
 
 /**
- * Worker of a test file. Files without a DOM share workers and modules, and `mocking` files workers alone. `document` files
- * share workers with a document, which `tests/shared-document.ts` empties; those of the whole shop keep its modules as well.
- * `pseudo` files run the shop in its pseudo-language. The others have a worker of their own.
+ * Worker of a test file. Files without a DOM share workers and modules, and `document` files workers with a document, which
+ * `tests/shared-document.ts` empties. Those that mock modules, or are of single parts, import them anew; those of the whole
+ * shop keep its modules. `pseudo` files run the shop in its pseudo-language. The others have a worker of their own.
  */
 type Worker = 'shared' | 'mocking' | 'document' | 'shop' | 'pseudo' | 'own'
 
 function workerOf(file: string, source: string): Worker {
   if (/\.pseudo\.test\.tsx?$/.test(file)) return 'pseudo'
-  const needsNewModules = /\bvi\.(?:mock|doMock|resetModules)\(/.test(source)
+  const isMocking = /\bvi\.(?:mock|doMock|resetModules)\(/.test(source)
   const environment = /^\/\/ @vitest-environment (.*)$/m.exec(source)?.[1]
-  if (environment === undefined) return needsNewModules ? 'mocking' : 'shared'
+  if (environment === undefined) return isMocking ? 'mocking' : 'shared'
   if (environment !== 'happy-dom') return 'own'
-  const isShop = file.startsWith('tests/shop/') || source.includes('/open-shop.tsx')
-  // A second copy of the whole shop would hear the document's events beside the first one.
-  if (isShop && needsNewModules) return 'own'
-  return file.startsWith('tests/shop/') ? 'shop' : 'document'
+  return file.startsWith('tests/shop/') && !isMocking ? 'shop' : 'document'
 }
 
 /** The test files of a kind of worker, relative to the root. */

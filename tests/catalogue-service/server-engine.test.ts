@@ -28,22 +28,27 @@ describe.skipIf(!isEngineHere)('ClickHouse over HTTP', () => {
   })
 
   test('fails with a kind, and its text is for the log alone', async () => {
-    const { engine, stop, close } = await openServer()
+    // Of its own, which ends.
+    const server = await openServer()
     try {
-      const wrong: unknown = await engine
+      const wrong: unknown = await server.engine
         .query(statement('select secret from nowhere'))
         .catch((error: unknown) => error)
       expect(wrong).toMatchObject({ kind: 'broken' })
       expect(wrong instanceof EngineFailure && wrong.detail).toContain('nowhere')
       expect(String(wrong)).not.toContain('nowhere')
-      await expect(engine.run(statement('drop table nowhere'))).rejects.toMatchObject({ kind: 'broken' })
-      await expect(engine.insert('nowhere', ['id'], Buffer.of())).rejects.toMatchObject({ kind: 'broken' })
-      await expect(engine.query(endless, { seconds: 1 })).rejects.toMatchObject({ kind: 'too-slow' })
-      expect(await engine.query(statement('select 1 as number'))).toEqual([{ number: 1 }])
-      await stop()
-      await expect(engine.query(statement('select 1'))).rejects.toMatchObject({ kind: 'unavailable' })
+      await expect(server.engine.run(statement('drop table nowhere'))).rejects.toMatchObject({
+        kind: 'broken',
+      })
+      await expect(server.engine.insert('nowhere', ['id'], Buffer.of())).rejects.toMatchObject({
+        kind: 'broken',
+      })
+      await expect(server.engine.query(endless, { seconds: 1 })).rejects.toMatchObject({ kind: 'too-slow' })
+      expect(await server.engine.query(statement('select 1 as number'))).toEqual([{ number: 1 }])
+      await server.stop()
+      await expect(server.engine.query(statement('select 1'))).rejects.toMatchObject({ kind: 'unavailable' })
     } finally {
-      await close()
+      await server.close()
     }
   })
 
