@@ -22,7 +22,12 @@ const settings = {
   expect: { poll: { timeout: 60_000 } },
   restoreMocks: true,
   unstubGlobals: true,
+  // All cores: by default Vitest leaves one idle, which is half of a machine with two.
+  maxWorkers: '100%',
 }
+
+/** Of files that share workers, and import all modules of the project anew; beside the other set-up. */
+const anew = { isolate: false, setupFiles: ['tests/new-modules.ts'] }
 
 /** The shop in the language that marks each text of a message file. */
 const pseudoShop = { ...source, messages: await readMessages('en', undefined, 'pseudo') }
@@ -34,12 +39,11 @@ export default defineConfig(({ command }) => ({
     globalSetup: ['tests/seed.ts'],
     // The summary of `npm test` reads the second one.
     reporters: ['default', ['json', { outputFile: '.cache/unit.json' }]],
-    // All cores: by default Vitest leaves one idle, which is half of a machine with two.
-    maxWorkers: '100%',
     projects: [
       // Sharing a worker saves its start, the set-up and the modules, which are half of the time of a small file.
       { extends: true, test: { name: 'shared', include: testsOf('shared'), isolate: false } },
-      { extends: true, test: { name: 'document', include: testsOf('document'), isolate: false } },
+      { extends: true, test: { name: 'mocking', include: testsOf('mocking'), ...anew } },
+      { extends: true, test: { name: 'document', include: testsOf('document'), ...anew } },
       { extends: true, test: { name: 'shop', include: testsOf('shop'), isolate: false } },
       { extends: true, test: { name: 'isolated', include: testsOf('own') } },
       {

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { vi } from 'vitest'
 
 /** Returns a function that restores all own properties of an object that have a name. */
 function keepProperties(object: object): () => void {
@@ -14,9 +14,22 @@ function keepProperties(object: object): () => void {
   }
 }
 
+/** Returns a function that removes the listeners that a target has had since. */
+export function keepListeners(target: EventTarget): () => void {
+  const added: Parameters<EventTarget['addEventListener']>[] = []
+  const add = target.addEventListener.bind(target)
+  target.addEventListener = (...listener: (typeof added)[number]) => {
+    added.push(listener)
+    add(...listener)
+  }
+  return () => {
+    for (const [type, listener, options] of added) target.removeEventListener(type, listener, options)
+  }
+}
+
 /**
  * Test files that share a worker share its document. Returns a function that leaves an empty document, as a file's
- * first test expects it, and modules that nobody has imported, except for the tests of the whole shop.
+ * first test expects it.
  */
 export function keepDocument(): () => void {
   const { documentElement, head, body } = document
@@ -33,7 +46,5 @@ export function keepDocument(): () => void {
     localStorage.clear()
     sessionStorage.clear()
     history.replaceState(null, '', '/')
-    // The whole shop's code listens to the document as long as a page lives: one copy of it serves all its tests.
-    if (!expect.getState().testPath?.includes('/tests/shop/')) vi.resetModules()
   }
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createEmbeddedEngine } from '#catalogue-service/embedded-engine.ts'
 import type { EngineRequest } from '#catalogue-service/engine-messages.ts'
 import { EngineFailure, statement, type Engine } from '#catalogue-service/engine.ts'
@@ -13,7 +13,7 @@ import { loadCatalogue } from '#catalogue-service/load.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import { paths } from '../../scripts/paths.ts'
 import { loadableDemo } from './demo-catalogue.ts'
-import { isEngineHere, loggedOf, openLoaded, sessions } from './engine-for-tests.ts'
+import { isEngineHere, loggedOf, loadAlone, openEngine, sessions } from './engine-for-tests.ts'
 import { fetchOf, serviceWith } from './fake-service.ts'
 
 const open: Engine[] = []
@@ -64,25 +64,29 @@ describe('an embedded engine', () => {
 })
 
 describe.skipIf(!isEngineHere)('ClickHouse', () => {
+  // Its start takes longer than a test.
+  let engine: Engine
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ engine, close } = await openEngine())
+  })
+  afterAll(() => close())
+
   test('stops a query whose client has left', async () => {
-    const { engine, close } = await openLoaded(loadableDemo(200))
-    try {
-      const left = new AbortController()
-      const { signal } = left
-      const long = Array.from({ length: sessions }, () =>
-        engine.query(statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)'), { signal }),
-      )
-      const ended = Promise.allSettled(long)
-      left.abort(new Error('left'))
-      expect((await ended).map(({ status }) => status)).toEqual(long.map(() => 'rejected'))
-      // All sessions were busy: no answer is ready before they have stopped, and each is its own.
-      const answers = Array.from({ length: 2 * sessions }, (_, at) =>
-        engine.query(statement(`select ${at} as number`)),
-      )
-      expect(await Promise.all(answers)).toEqual(answers.map((_, at) => [{ number: at }]))
-    } finally {
-      await close()
-    }
+    await loadAlone(engine, loadableDemo(200))
+    const left = new AbortController()
+    const { signal } = left
+    const long = Array.from({ length: sessions }, () =>
+      engine.query(statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)'), { signal }),
+    )
+    const ended = Promise.allSettled(long)
+    left.abort(new Error('left'))
+    expect((await ended).map(({ status }) => status)).toEqual(long.map(() => 'rejected'))
+    // All sessions were busy: no answer is ready before they have stopped, and each is its own.
+    const answers = Array.from({ length: 2 * sessions }, (_, at) =>
+      engine.query(statement(`select ${at} as number`)),
+    )
+    expect(await Promise.all(answers)).toEqual(answers.map((_, at) => [{ number: at }]))
   })
 
   test('ends with the service, also in the middle of a statement', async () => {
@@ -104,75 +108,63 @@ describe.skipIf(!isEngineHere)('ClickHouse', () => {
   })
 
   test('a disk that is too full for a load leaves the previous catalogue, and no table behind', async () => {
-    const { engine, backend, close } = await openLoaded(loadableDemo(200))
-    try {
-      const tables = () =>
-        engine.query(
-          statement('select name from system.tables where database = currentDatabase() order by name'),
-        )
-      const before = await tables()
-      // More bytes must stay free than any disk has.
-      const onFullDisk = 'settings min_free_disk_bytes_to_perform_insert = 1000000000000000000, '
-      const full: Engine = {
-        ...engine,
-        run: ({ sql, parameters }) =>
-          engine.run({
-            sql: sql.startsWith('create table products') ? sql.replace('settings ', onFullDisk) : sql,
-            parameters,
-          }),
-      }
-      const failed: unknown = await loadCatalogue(full, loadableDemo(300)).catch((error: unknown) => error)
-      expect(failed instanceof EngineFailure && failed.detail).toContain('NOT_ENOUGH_SPACE')
-      expect(await tables()).toEqual(before)
-      await backend.refresh()
-      expect(backend.view()?.products).toBe(195)
-      expect((await backend.view()?.product(7))?.id).toBe(7)
-    } finally {
-      await close()
+    const backend = await loadAlone(engine, loadableDemo(200))
+    const tables = () =>
+      engine.query(
+        statement('select name from system.tables where database = currentDatabase() order by name'),
+      )
+    const before = await tables()
+    // More bytes must stay free than any disk has.
+    const onFullDisk = 'settings min_free_disk_bytes_to_perform_insert = 1000000000000000000, '
+    const full: Engine = {
+      ...engine,
+      run: ({ sql, parameters }) =>
+        engine.run({
+          sql: sql.startsWith('create table products') ? sql.replace('settings ', onFullDisk) : sql,
+          parameters,
+        }),
     }
+    const failed: unknown = await loadCatalogue(full, loadableDemo(300)).catch((error: unknown) => error)
+    expect(failed instanceof EngineFailure && failed.detail).toContain('NOT_ENOUGH_SPACE')
+    expect(await tables()).toEqual(before)
+    await backend.refresh()
+    expect(backend.view()?.products).toBe(195)
+    expect((await backend.view()?.product(7))?.id).toBe(7)
   })
 
   test('keeps what a visitor typed out of the log', async () => {
-    const { engine, close } = await openLoaded(loadableDemo(200))
-    try {
-      expect(await loggedOf(engine)).toMatch(/Unknown table .*'…'/)
-    } finally {
-      await close()
-    }
+    await loadAlone(engine, loadableDemo(200))
+    expect(await loggedOf(engine)).toMatch(/Unknown table .*'…'/)
   })
 
   test('a load is followed, and an update shows with a new snapshot', async () => {
-    const { engine, backend, close } = await openLoaded(loadableDemo(200))
-    try {
-      let changes = 0
-      const source = createHttpSource({
-        url: 'https://catalogue.example',
-        fetch: fetchOf(serviceWith(backend)),
-        onChange: () => {
-          changes += 1
-        },
-      })
-      const all = { category: 'All', search: '', size: 200, sort: 'price-up' } as const
-      expect((await source.slice(all, 0)).total).toBe(195)
-      await backend.update([
-        { id: 7, price: 1, original: 50, stock: 'out' },
-        { id: 8, stock: 3 },
-        { id: 79, price: 1, original: 0 },
-      ])
-      expect((await source.slice(all, 0)).products[0]).toMatchObject({
-        id: 7,
-        price: 1,
-        originalPrice: 50,
-        isSoldOut: true,
-      })
-      expect(await source.product(8, 200)).toMatchObject({ stock: 3 })
-      expect(changes).toBe(1)
-      await loadCatalogue(engine, loadableDemo(1000))
-      await backend.refresh()
-      expect((await source.slice(all, 0)).total).toBe(995)
-      expect(changes).toBe(2)
-    } finally {
-      await close()
-    }
+    const backend = await loadAlone(engine, loadableDemo(200))
+    let changes = 0
+    const source = createHttpSource({
+      url: 'https://catalogue.example',
+      fetch: fetchOf(serviceWith(backend)),
+      onChange: () => {
+        changes += 1
+      },
+    })
+    const all = { category: 'All', search: '', size: 200, sort: 'price-up' } as const
+    expect((await source.slice(all, 0)).total).toBe(195)
+    await backend.update([
+      { id: 7, price: 1, original: 50, stock: 'out' },
+      { id: 8, stock: 3 },
+      { id: 79, price: 1, original: 0 },
+    ])
+    expect((await source.slice(all, 0)).products[0]).toMatchObject({
+      id: 7,
+      price: 1,
+      originalPrice: 50,
+      isSoldOut: true,
+    })
+    expect(await source.product(8, 200)).toMatchObject({ stock: 3 })
+    expect(changes).toBe(1)
+    await loadCatalogue(engine, loadableDemo(1000))
+    await backend.refresh()
+    expect((await source.slice(all, 0)).total).toBe(995)
+    expect(changes).toBe(2)
   })
 })

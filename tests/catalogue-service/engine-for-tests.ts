@@ -32,8 +32,8 @@ export const backendOptions = {
   generated: generatedDetails,
 }
 
-/** A service's backend on the embedded engine with this catalogue, in a folder that `close` removes. `kept` as in its options. */
-export async function openLoaded(catalogue: Loadable, kept = backendOptions.kept) {
+/** The embedded engine without tables, in a folder that `close` removes. */
+export async function openEngine() {
   const folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const engine = createEmbeddedEngine({
     library: engineFolder(paths.cache),
@@ -41,15 +41,27 @@ export async function openLoaded(catalogue: Loadable, kept = backendOptions.kept
     sessions,
     module: fileURLToPath(new URL('engine-process-with-pid.ts', import.meta.url)),
   })
-  await loadCatalogue(engine, catalogue)
-  const backend = await createSqlBackend(engine, { ...backendOptions, kept })
   const close = async () => {
-    await backend.close()
+    await engine.close()
     await rm(folder, { recursive: true, force: true })
   }
   /** Ends the engine's process at once. */
   const kill = async () => process.kill(Number(await readFile(join(folder, pidFile), 'utf8')), 'SIGKILL')
-  return { engine, backend, kill, close }
+  return { engine, kill, close }
+}
+
+/** A service's backend on an engine that has this catalogue alone, whatever earlier tests left. `kept` as in its options. */
+export async function loadAlone(engine: Engine, catalogue: Loadable, kept = backendOptions.kept) {
+  const tables = statement('select name from system.tables where database = currentDatabase()')
+  for (const { name } of await engine.query(tables)) await engine.run(statement(`drop table ${String(name)}`))
+  await loadCatalogue(engine, catalogue)
+  return createSqlBackend(engine, { ...backendOptions, kept })
+}
+
+/** A service's backend on an embedded engine of its own. */
+export async function openLoaded(catalogue: Loadable) {
+  const opened = await openEngine()
+  return { ...opened, backend: await loadAlone(opened.engine, catalogue) }
 }
 
 /** What the log has of a search in a table that is gone: the engine's message quotes the statement. */

@@ -75,7 +75,7 @@ describe.runIf(isEngineHere)('the service over ClickHouse', () => {
           expect(await source.counts(listQuery)).toEqual(expected.counts)
         },
       ),
-      { numRuns: sample(30, 300) },
+      { numRuns: sample(10, 300) },
     )
   })
 

@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest'
-import { type Row, statement, type Statement } from '#catalogue-service/engine.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Engine, type Row, statement, type Statement } from '#catalogue-service/engine.ts'
 import { conditionsByRank } from '#catalogue-service/orders.ts'
 import { createSqlView } from '#catalogue-service/sql-view.ts'
 import { leastIds, mostSome, selectOfRank } from '#catalogue-service/statements.ts'
 import { readSnapshot } from '#catalogue-service/tables.ts'
 import { sliceSize } from '#catalogue/source/slice-size.ts'
 import { loadableDemo, naiveDemo } from './demo-catalogue.ts'
-import { isEngineHere, openLoaded } from './engine-for-tests.ts'
+import { isEngineHere, loadAlone, openEngine } from './engine-for-tests.ts'
 import { createNaiveBackend } from './naive-backend.ts'
 
 /** A view whose engine finds products with these ids, in this order unless the query has one. */
@@ -113,41 +113,41 @@ describe('the first products of a search', () => {
 })
 
 describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
+  // Its start takes longer than a test.
+  let engine: Engine
+  let close: () => Promise<void>
+  beforeAll(async () => {
+    ;({ engine, close } = await openEngine())
+  })
+  afterAll(() => close())
+
   test.each([
     ['qzx', [0, 1, 2, 4]],
     // In descriptions alone, and there as a word.
     ['made', [0, 1, 2]],
   ])('read nothing for the ranks that “%s” does not have', async (search, ranks) => {
-    const { engine, close } = await openLoaded(loadableDemo(400))
-    try {
-      const snapshot = await readSnapshot(engine)
-      if (!snapshot) throw new Error('Nothing is loaded.')
-      const listQuery = { category: 'All', search, sort: 'match' } as const
-      const empty: number[] = []
-      for (const ranked of conditionsByRank(listQuery)) {
-        const { sql, parameters } = selectOfRank(listQuery, ranked, { after: 0, count: 31 }, snapshot)
-        const plan = await engine.query(statement(`explain indexes = 1 ${sql}`, parameters))
-        if (/Granules: 0\/[1-9]/.test(plan.map(({ explain }) => explain).join('\n'))) empty.push(ranked.rank)
-      }
-      expect(empty).toEqual(ranks)
-    } finally {
-      await close()
+    await loadAlone(engine, loadableDemo(400))
+    const snapshot = await readSnapshot(engine)
+    if (!snapshot) throw new Error('Nothing is loaded.')
+    const listQuery = { category: 'All', search, sort: 'match' } as const
+    const empty: number[] = []
+    for (const ranked of conditionsByRank(listQuery)) {
+      const { sql, parameters } = selectOfRank(listQuery, ranked, { after: 0, count: 31 }, snapshot)
+      const plan = await engine.query(statement(`explain indexes = 1 ${sql}`, parameters))
+      if (/Granules: 0\/[1-9]/.test(plan.map(({ explain }) => explain).join('\n'))) empty.push(ranked.rank)
     }
+    expect(empty).toEqual(ranks)
   })
 
   test('are of several words the best ones, in names and in descriptions alone', async () => {
-    const { backend, close } = await openLoaded(loadableDemo(2000))
-    try {
-      const naive = createNaiveBackend(naiveDemo(2000))
-      // Of the descriptions of all, and of these with a part of some names or labels.
-      for (const search of ['for made', 'made for with', 'made hook', 'for books', 'e with', 'made a for']) {
-        const listQuery = { category: 'All', search, match: 'words', sort: 'match' } as const
-        const expected = await naive.view()?.slice(listQuery, { page: 0 })
-        const found = await backend.view()?.slice(listQuery, { page: 0 })
-        expect(found?.products.map(({ id }) => id)).toEqual(expected?.products.map(({ id }) => id))
-      }
-    } finally {
-      await close()
+    const backend = await loadAlone(engine, loadableDemo(2000))
+    const naive = createNaiveBackend(naiveDemo(2000))
+    // Of the descriptions of all, and of these with a part of some names or labels.
+    for (const search of ['for made', 'made for with', 'made hook', 'for books', 'e with', 'made a for']) {
+      const listQuery = { category: 'All', search, match: 'words', sort: 'match' } as const
+      const expected = await naive.view()?.slice(listQuery, { page: 0 })
+      const found = await backend.view()?.slice(listQuery, { page: 0 })
+      expect(found?.products.map(({ id }) => id)).toEqual(expected?.products.map(({ id }) => id))
     }
   })
 
@@ -157,16 +157,12 @@ describe.skipIf(!isEngineHere)('the first products on ClickHouse', () => {
       const moved = <Item extends { readonly id: number }>(items: Iterable<Item>): Item[] =>
         [...items].map((item) => ({ ...item, id: item.id + from }))
       const { head, products } = loadableDemo(400)
-      const { backend, close } = await openLoaded({ head, products: moved(products) })
-      try {
-        const naive = createNaiveBackend({ ...naiveDemo(400), products: moved(naiveDemo(400).products) })
-        for (const search of ['e', 'with', 'wireless', 'lamp', 'qqqq']) {
-          const listQuery = { category: 'All', search }
-          const expected = await naive.view()?.slice(listQuery, { page: 0 })
-          expect(await backend.view()?.slice(listQuery, { page: 0 })).toEqual(expected)
-        }
-      } finally {
-        await close()
+      const backend = await loadAlone(engine, { head, products: moved(products) })
+      const naive = createNaiveBackend({ ...naiveDemo(400), products: moved(naiveDemo(400).products) })
+      for (const search of ['e', 'with', 'wireless', 'lamp', 'qqqq']) {
+        const listQuery = { category: 'All', search }
+        const expected = await naive.view()?.slice(listQuery, { page: 0 })
+        expect(await backend.view()?.slice(listQuery, { page: 0 })).toEqual(expected)
       }
     },
   )

@@ -120,8 +120,7 @@ describe.each(['the naive definition', ...(isEngineHere ? ['ClickHouse', 'ClickH
     test.each(searches.map((search, index) => [search, index]))(
       'finds %j as JavaScript does',
       async (search, index) => {
-        // A sample has the catalogue's order and another one.
-        for (const sort of isFull ? orders : [undefined, orders[1 + (index % 3)]]) {
+        for (const sort of isFull ? orders : [orders[index % orders.length]]) {
           const listQuery = { category: 'All', search, size: 200, ...(sort && { sort }) }
           const found = naiveResult(summaries, listQuery)
           expect(await source.slice(listQuery, 0)).toEqual({

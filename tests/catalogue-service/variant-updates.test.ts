@@ -188,7 +188,7 @@ describe.runIf(isEngineHere)('an update of variants', () => {
           for (const filters of queries) await checkLists(filters)
         },
       ),
-      { numRuns: sample(8, 100) },
+      { numRuns: sample(4, 100) },
     )
   }, 120_000)
 

@@ -68,7 +68,7 @@ async function settingOf(name: string, raw: readonly unknown[]): Promise<unknown
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
-    server: { middlewareMode: true, ws: false },
+    server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [cataloguePlugin(checkCatalogue({ head, records: raw }))],
   })
@@ -99,7 +99,7 @@ test('the development server serves the same modules, and names each bad record 
       ...createLogger('silent'),
       warnOnce: (message: string) => void warnings.push(message),
     },
-    server: { middlewareMode: true, ws: false },
+    server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     plugins: [cataloguePlugin(catalogue)],
   })

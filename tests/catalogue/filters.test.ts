@@ -1,6 +1,7 @@
 import { products as written, brands } from 'virtual:catalogue/records'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sample } from '../sample.ts'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { priceRanges } from '#catalogue/engine/facets.ts'
 import { firstGeneratedId, generateSummary } from '#catalogues/demo/generated.ts'
@@ -31,7 +32,7 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
           total: expected.length,
         })
       }),
-      { numRuns: size > 1000 ? 100 : 500 },
+      { numRuns: size > 1000 ? sample(30, 100) : sample(150, 500) },
     )
   })
 
@@ -40,7 +41,7 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
       fc.asyncProperty(anyListQuery(size), async (listQuery) => {
         expect(await embeddedSource.facets(listQuery)).toEqual(naiveFacets(products, listQuery))
       }),
-      { numRuns: size > 1000 ? 30 : 150 },
+      { numRuns: size > 1000 ? sample(10, 30) : sample(50, 150) },
     )
   })
 
@@ -51,7 +52,7 @@ describe.each([200, 1500])('the embedded catalogue of size %i', (size) => {
         for (const category of ['All', 'Fashion', 'Books'] as const)
           expect(counts[category]).toBe(naiveResult(products, { ...listQuery, category }).length)
       }),
-      { numRuns: 50 },
+      { numRuns: sample(15, 50) },
     )
   })
 })

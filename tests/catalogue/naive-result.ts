@@ -33,16 +33,28 @@ export function naiveResult(
     )
     .filter(({ id }) => !only || only.includes(id))
   if (!sort) return found
-  if (sort === 'match')
-    return found.toSorted((a, b) => naiveRank(a, terms, match) - naiveRank(b, terms, match))
+  if (sort === 'match') {
+    const patterns = terms.map((term) => ({ term, whole: wholeWords(term), beginning: wordBeginning(term) }))
+    return found
+      .map((product) => ({ product, rank: naiveRank(product, patterns, match) }))
+      .toSorted((a, b) => a.rank - b.rank)
+      .map(({ product }) => product)
+  }
   const byId = (a: ProductSummary, b: ProductSummary) => a.id - b.id
   return found.toSorted((a, b) => compare(a, b, sort, locale) || byId(a, b))
 }
 
+/** Found once for each product: many queries read them. */
+const folded = new WeakMap<ProductSummary, readonly string[]>()
+
 /** Name and description, and for words also brand, category, tags, option values and SKUs. */
-const searchedTexts = (product: ProductSummary, match: NaiveQuery['match']): string[] => {
+function searchedTexts(product: ProductSummary, match: NaiveQuery['match']): readonly string[] {
   const { name, description, brand, category, alsoIn = [], keywords = [] } = product
-  return [name, description, ...(match ? [brand ?? '', category, ...alsoIn, ...keywords] : [])].map(fold)
+  const texts =
+    folded.get(product) ??
+    [name, description, brand ?? '', category, ...alsoIn, ...keywords].map((text) => fold(text))
+  folded.set(product, texts)
+  return match ? texts : texts.slice(0, 2)
 }
 
 /** A term in a folded text, with no letter before or after it where it begins or ends with one. */
@@ -51,20 +63,30 @@ const wordBeginning = (term: string) => new RegExp(`${start(term)}${escapePatter
 const start = (term: string) => (/^[\p{L}\p{M}\p{N}]/u.test(term) ? '(?<![\\p{L}\\p{M}\\p{N}])' : '')
 const end = (term: string) => (/[\p{L}\p{M}\p{N}]$/u.test(term) ? '(?![\\p{L}\\p{M}\\p{N}])' : '')
 
+interface TermPatterns {
+  readonly term: string
+  readonly whole: RegExp
+  readonly beginning: RegExp
+}
+
 /** The sum over all terms of the first class that a product matches in, counted from 0. */
-function naiveRank(product: ProductSummary, terms: readonly string[], match: NaiveQuery['match']): number {
+function naiveRank(
+  product: ProductSummary,
+  patterns: readonly TermPatterns[],
+  match: NaiveQuery['match'],
+): number {
   const [name = '', description = '', ...labels] = searchedTexts(product, match)
-  const classOf = (term: string) =>
+  const classOf = ({ term, whole, beginning }: TermPatterns) =>
     [
-      wholeWords(term).test(name),
-      wordBeginning(term).test(name),
+      whole.test(name),
+      beginning.test(name),
       name.includes(term),
       labels.some((label) => label.includes(term)),
-      wholeWords(term).test(description),
-      wordBeginning(term).test(description),
+      whole.test(description),
+      beginning.test(description),
       description.includes(term),
     ].indexOf(true)
-  return terms.reduce((sum, term) => sum + classOf(term), 0)
+  return patterns.reduce((sum, each) => sum + classOf(each), 0)
 }
 
 function compare(a: ProductSummary, b: ProductSummary, sort: Sort, locale: string): number {

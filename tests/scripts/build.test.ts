@@ -9,6 +9,7 @@ import { warningsOf } from '../../scripts/build-report.ts'
 import { compressFolder } from '../../scripts/release/compress.ts'
 import { writeHostingFiles } from '../../scripts/serve/hosting-files.ts'
 import { findInlineStyles, hashInline } from '../../scripts/pages/inline-scripts.ts'
+import { readShopSources } from '../../scripts/shop-source.ts'
 import { type RunningServer, startServer } from '../../scripts/serve/serve.ts'
 import { writeSbom } from '../../scripts/release/sbom.ts'
 import { buildServiceWorker } from '../../scripts/release/service-worker.ts'
@@ -24,6 +25,7 @@ import { writeFiles, writeSmallSite } from './small-site.ts'
 vi.mock(import('node:fs/promises'), { spy: true })
 vi.mock(import('vite'), { spy: true })
 vi.mock(import('../../scripts/build-report.ts'), { spy: true })
+vi.mock(import('../../scripts/shop-source.ts'), { spy: true })
 vi.mock(import('../../scripts/release/compress.ts'), { spy: true })
 vi.mock(import('../../scripts/serve/hosting-files.ts'), { spy: true })
 vi.mock(import('../../scripts/release/sbom.ts'), { spy: true })
@@ -36,6 +38,12 @@ vi.mock(import('../../scripts/pages/copy-public.ts'), { spy: true })
 vi.mock(import('../../scripts/catalogue/own-pictures.ts'), { spy: true })
 
 const actual = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+const actualSource = await vi.importActual<typeof import('../../scripts/shop-source.ts')>(
+  '../../scripts/shop-source.ts',
+)
+
+/** Read once: all versions have the owner's files in common. */
+let sources: ReturnType<typeof readShopSources> | undefined
 
 /** Simulates an owner's edit: each version has a style, a script and a page of its own. */
 let version: string
@@ -81,9 +89,14 @@ const buildVersion = async (name: string, isStrict = false) => {
 function fakeSteps(): void {
   // A catalogue without files of its own: the demo's images would be copied for each build.
   vi.stubEnv('SHOP', 'empty')
+  // A build sets it.
+  vi.stubEnv('NODE_ENV', 'test')
   vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.mocked(rename).mockImplementation(actual.rename)
+  vi.mocked(readShopSources).mockImplementation(
+    (...options) => (sources ??= actualSource.readShopSources(...options)),
+  )
   vi.mocked(build).mockImplementation(bundleVersion)
   vi.mocked(writePages).mockImplementation(async ({ dist }) => {
     await writeFiles(dist, { 'index.html': page(), '404.html': page() })
@@ -96,6 +109,10 @@ function fakeSteps(): void {
   vi.mocked(writeSocialPictures).mockResolvedValue({ drawn: 0, warnings: [] })
   vi.mocked(writeSbom).mockResolvedValue()
 }
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
 
 /** Builds and serves two versions, one after the other, with a visitor who reloads continuously. */
 async function openSite(): Promise<void> {

@@ -72,6 +72,8 @@ beforeAll(async () => {
   // One of its languages: the other has the same modules.
   vi.stubEnv('SHOP_LANGUAGE', 'en')
   vi.stubEnv('VITEST', undefined)
+  // A build sets it.
+  vi.stubEnv('NODE_ENV', 'test')
   vi.spyOn(console, 'log').mockReturnValue()
   // Its products link to the section for contact, which is off.
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -89,7 +91,10 @@ beforeAll(async () => {
     layout: bare,
   })
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true })
+})
 
 it('a shop with all parts off bundles no component and no style of them', () => {
   const named = [...modules]

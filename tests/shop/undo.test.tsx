@@ -46,15 +46,14 @@ test('Ctrl+Z undoes the latest of the changes: a choice to compare, a saved prod
   await waitFor(() => expect(address()).toBe('/products'))
 })
 
-test.each([
-  ['Cyrillic', 'я'],
-  ['Greek', 'ζ'],
-  ['Hebrew', 'ז'],
-])('Ctrl+Z undoes on a %s layout, where its key types %s', async (_layout, key) => {
+test('Ctrl+Z undoes on Cyrillic, Greek and Hebrew layouts, where its key types another letter', async () => {
   const { press, isPressed } = await openFiltered()
-  await press('Save')
-  await waitFor(() => expect(isPressed('Save')).toBe(true))
-  fireEvent.keyDown(document.body, { key, code: 'KeyZ', ctrlKey: true })
-  await waitFor(() => expect(isPressed('Save')).toBe(false))
-  expect(announced()).toBe('Undone, 0 products saved')
+  for (const key of ['я', 'ζ', 'ז']) {
+    await press('Save')
+    await waitFor(() => expect(isPressed('Save')).toBe(true))
+    await waitFor(() => expect(announced()).toBe('Saved'))
+    fireEvent.keyDown(document.body, { key, code: 'KeyZ', ctrlKey: true })
+    await waitFor(() => expect(isPressed('Save')).toBe(false))
+    expect(announced()).toBe('Undone, 0 products saved')
+  }
 })

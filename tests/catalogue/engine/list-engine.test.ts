@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { sample } from '../../sample.ts'
 import { generateSummary } from '#catalogues/demo/generated.ts'
 import { categories, topCategories } from '#catalogue/settings/settings.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
@@ -181,7 +182,7 @@ describe('search', () => {
       fc.property(list, anyListQuery(tricky), (products, listQuery) => {
         expect(engineMatches(products, listQuery)).toEqual(naive(products, listQuery))
       }),
-      { numRuns: 3000 },
+      { numRuns: sample(1000, 3000) },
     )
   })
 
@@ -194,7 +195,7 @@ describe('search', () => {
         const listQuery = listQueryWith({ search: text.slice(from, from + length) })
         expect(engineMatches(products, listQuery)).toEqual(naive(products, listQuery))
       }),
-      { numRuns: 2000 },
+      { numRuns: sample(700, 2000) },
     )
   })
 
@@ -211,7 +212,7 @@ describe('search', () => {
       fc.property(anyListQuery(fc.oneof(typed, tricky)), (listQuery) => {
         expect(all(listQuery).products).toEqual(naive(products, listQuery))
       }),
-      { numRuns: size > 1000 ? 20 : 200 },
+      { numRuns: size > 1000 ? sample(8, 20) : sample(60, 200) },
     )
   })
 })

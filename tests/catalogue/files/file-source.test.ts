@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { sample } from '../../sample.ts'
 import { labelsOf } from '#catalogue/settings/category-tree.ts'
 import { createListEngine } from '#catalogue/engine/list-engine.ts'
 import { indexFile, productsFile, tableFile } from '#catalogue/files/file-names.ts'
@@ -67,7 +68,7 @@ describe('a catalogue in files', () => {
         expect(await source.facets(listQuery)).toEqual(expected.facets)
         expect(await source.counts(listQuery)).toEqual(expected.counts)
       }),
-      { numRuns: 60 },
+      { numRuns: sample(20, 60) },
     )
   })
 

@@ -55,6 +55,6 @@ test('a catalogue in files filters by options and counts them as the list engine
         expect(await source.counts(listQuery)).toEqual(expected.counts)
       },
     ),
-    { numRuns: sample(60, 400) },
+    { numRuns: sample(20, 400) },
   )
 })

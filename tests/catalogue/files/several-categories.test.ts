@@ -55,6 +55,6 @@ test('files, workers and the list engine find products in each of their categori
       expect(engine(listQuery).counts).toEqual(counts)
       expect(await source.facets(listQuery)).toEqual(engine(listQuery).facets)
     }),
-    { numRuns: sample(15, 40) },
+    { numRuns: sample(6, 40) },
   )
 })

@@ -30,7 +30,7 @@ describe.each([
         expect(await source.facets(listQuery)).toEqual(await embeddedSource.facets(listQuery))
         expect(await source.counts(listQuery)).toEqual(await embeddedSource.counts(listQuery))
       }),
-      { numRuns: size > 1000 ? sample(30, 60) : sample(100, 200) },
+      { numRuns: size > 1000 ? sample(10, 60) : sample(30, 200) },
     )
   })
 })

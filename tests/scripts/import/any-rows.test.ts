@@ -5,6 +5,7 @@ import { ConfigurationError } from '../../../src/catalogue/import/configuration-
 import { formats } from '../../../scripts/import/formats.ts'
 import { importCatalogue, type Imported } from '../../../scripts/import/import-catalogue.ts'
 import { createNumberReader } from '../../../scripts/import/read/number-format.ts'
+import { sample } from '../../sample.ts'
 import { table } from './exports.ts'
 
 const cell = fc.oneof(
@@ -59,6 +60,7 @@ test.each(formats.map((format) => [format.name, format] as const))(
         expect(checkHead(head).categories.length).toBeLessThanOrEqual(120)
         for (const { line } of [...findings.leftOut, ...findings.changed]) expect(line).toBeGreaterThan(1)
       }),
+      { numRuns: sample(30, 100) },
     )
   },
 )

@@ -13,6 +13,8 @@ import { drawCard, mostBytes } from '../../../scripts/social/draw-card.ts'
 import { loadMessages } from '../../../scripts/messages/compile-messages.ts'
 import { writeSocialPictures } from '../../../scripts/pages/social-pictures.ts'
 
+const catalogue = await readChosenCatalogue()
+
 /** An image that JPEG cannot make small: each pixel has a colour of its own. */
 const noise = (contrast: number) =>
   sharp({
@@ -113,7 +115,6 @@ describe('the share cards of a build', () => {
   afterEach(() => rm(folder, { recursive: true }))
 
   const write = async (limit?: number, ownShop: ShopConfig = shop, change: Partial<Product> = {}) => {
-    const catalogue = await readChosenCatalogue()
     return writeSocialPictures(resolve(folder, 'dist'), {
       productIds: [1],
       catalogue: {
