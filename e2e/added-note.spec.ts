@@ -4,7 +4,7 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 test(
   'the note about an added product with a long name shows its whole message',
-  { tag: ['@phone', '@demo', '@full'] },
+  { tag: ['@phone', '@full'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/products?search=microphone')

@@ -210,7 +210,7 @@ test(
 
 test(
   'a press on a perk shows its explanation, and its arrow is at the row’s end',
-  { tag: ['@demo', '@full'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     const ends = await panel(page).evaluate((section) =>

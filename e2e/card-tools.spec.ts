@@ -8,47 +8,45 @@ import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
 
 const cardsOf = (page: Page) => page.getByRole('list', { name: 'Products' }).getByRole('listitem')
 
-test(
-  'a hovered card shows its second image, which is requested then, and so does a card with the focus',
-  { tag: '@demo' },
-  async ({ page }) => {
-    const closeUps: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('-closeup')) closeUps.push(request.url())
-    })
-    await page.goto('/products')
-    await waitUntilAlive(page)
-    const card = cardsOf(page).nth(1)
-    const view = card.locator('img').nth(1)
-    await page.getByRole('heading', { level: 1 }).hover()
-    await waitForDeferredParts(page)
-    await nextFrames(page)
-    await expect(view).toHaveCount(0)
-    expect(closeUps).toEqual([])
+test('a hovered card shows its second image, which is requested then, and so does a card with the focus', async ({
+  page,
+}) => {
+  const closeUps: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('-closeup')) closeUps.push(request.url())
+  })
+  await page.goto('/products')
+  await waitUntilAlive(page)
+  const card = cardsOf(page).nth(1)
+  const view = card.locator('img').nth(1)
+  await page.getByRole('heading', { level: 1 }).hover()
+  await waitForDeferredParts(page)
+  await nextFrames(page)
+  await expect(view).toHaveCount(0)
+  expect(closeUps).toEqual([])
 
-    await card.hover()
-    await expect(view).toHaveCSS('opacity', '1')
-    expect(closeUps).toHaveLength(1)
-    const tools = card.getByRole('button', { name: /^Save / }).locator('..')
-    await expect(tools).toHaveCSS('opacity', '1')
-    await page.getByRole('heading', { level: 1 }).hover()
-    await expect(view).toHaveCSS('opacity', '0')
-    await expect(tools).toHaveCSS('opacity', '0')
-    await cardsOf(page).nth(2).hover()
-    await expect(view).toHaveCount(0)
+  await card.hover()
+  await expect(view).toHaveCSS('opacity', '1')
+  expect(closeUps).toHaveLength(1)
+  const tools = card.getByRole('button', { name: /^Save / }).locator('..')
+  await expect(tools).toHaveCSS('opacity', '1')
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(view).toHaveCSS('opacity', '0')
+  await expect(tools).toHaveCSS('opacity', '0')
+  await cardsOf(page).nth(2).hover()
+  await expect(view).toHaveCount(0)
 
-    const first = cardsOf(page).first()
-    await first.getByRole('link').focus()
-    await expect(first.locator('img').nth(1)).toHaveCSS('opacity', '1')
-    await expect(first.getByRole('button', { name: /^Save / }).locator('..')).toHaveCSS('opacity', '1')
-    const displays = await first
-      .locator('p')
-      .evaluateAll((all) => all.map((paragraph) => getComputedStyle(paragraph).display))
-    // Description, price, category: paragraphs are no flex containers, see docs/screen-reader.md.
-    expect(displays).toHaveLength(3)
-    expect(displays).not.toContain('flex')
-  },
-)
+  const first = cardsOf(page).first()
+  await first.getByRole('link').focus()
+  await expect(first.locator('img').nth(1)).toHaveCSS('opacity', '1')
+  await expect(first.getByRole('button', { name: /^Save / }).locator('..')).toHaveCSS('opacity', '1')
+  const displays = await first
+    .locator('p')
+    .evaluateAll((all) => all.map((paragraph) => getComputedStyle(paragraph).display))
+  // Description, price, category: paragraphs are no flex containers, see docs/screen-reader.md.
+  expect(displays).toHaveLength(3)
+  expect(displays).not.toContain('flex')
+})
 
 /** Opens a list with a saved product and one that is chosen to compare. */
 async function openMarked(page: Page): Promise<void> {
@@ -201,40 +199,38 @@ test(
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
-  test(
-    'names are whole in the first cards of a phone, and nothing but badges is over the image',
-    { tag: '@demo' },
-    async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto('/products')
-      await waitUntilAlive(page)
-      const card = cardsOf(page).first()
-      await expect(card.getByRole('button', { name: /^Save / })).toBeVisible()
-      const cards = await cardsOf(page)
-        .getByRole('article')
-        .evaluateAll((all) =>
-          all.slice(0, 6).map((article) => {
-            const at = (selector: string) =>
-              article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
-            const name = article.querySelector('h3 a > span:last-child')
-            const tools = article.querySelector('button[aria-pressed]')?.parentElement
-            return {
-              isCut: !name || name.scrollHeight > name.clientHeight + 1,
-              fromCategory: at('h3').left - at('p:has([role="img"])').left,
-              underImage: (tools?.getBoundingClientRect().top ?? 0) - at('h3 img').bottom,
-              beside: (tools?.getBoundingClientRect().bottom ?? 0) - at('button').bottom,
-            }
-          }),
-        )
-      expect(cards).toHaveLength(6)
-      for (const { isCut, fromCategory, underImage, beside } of cards) {
-        expect(isCut).toBe(false)
-        expect(fromCategory).toBe(0)
-        expect(underImage).toBeGreaterThan(0)
-        expect(Math.abs(beside)).toBeLessThan(1)
-      }
-    },
-  )
+  test('names are whole in the first cards of a phone, and nothing but badges is over the image', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    const card = cardsOf(page).first()
+    await expect(card.getByRole('button', { name: /^Save / })).toBeVisible()
+    const cards = await cardsOf(page)
+      .getByRole('article')
+      .evaluateAll((all) =>
+        all.slice(0, 6).map((article) => {
+          const at = (selector: string) =>
+            article.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+          const name = article.querySelector('h3 a > span:last-child')
+          const tools = article.querySelector('button[aria-pressed]')?.parentElement
+          return {
+            isCut: !name || name.scrollHeight > name.clientHeight + 1,
+            fromCategory: at('h3').left - at('p:has([role="img"])').left,
+            underImage: (tools?.getBoundingClientRect().top ?? 0) - at('h3 img').bottom,
+            beside: (tools?.getBoundingClientRect().bottom ?? 0) - at('button').bottom,
+          }
+        }),
+      )
+    expect(cards).toHaveLength(6)
+    for (const { isCut, fromCategory, underImage, beside } of cards) {
+      expect(isCut).toBe(false)
+      expect(fromCategory).toBe(0)
+      expect(underImage).toBeGreaterThan(0)
+      expect(Math.abs(beside)).toBeLessThan(1)
+    }
+  })
 
   test(
     'Save and Compare take no room in a card, so nothing moves when they appear',

@@ -93,51 +93,49 @@ test(
   },
 )
 
-test(
-  'reading comfort is chosen in the footer, and applies to other pages and after a reload',
-  { tag: '@demo' },
-  async ({ page }) => {
-    await page.goto(`/products?${shop.category.query}`)
-    await waitUntilAlive(page)
-    const dialog = await openFromFooter(page, 'Reading comfort')
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check()
-    await close(page)
-    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' })).toBeFocused()
+test('reading comfort is chosen in the footer, and applies to other pages and after a reload', async ({
+  page,
+}) => {
+  await page.goto(`/products?${shop.category.query}`)
+  await waitUntilAlive(page)
+  const dialog = await openFromFooter(page, 'Reading comfort')
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+  await close(page)
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Reading comfort' })).toBeFocused()
 
-    // Whole texts need rows of different heights, so the products are a list in pages, at the same address.
-    await expect(page.getByRole('heading', { level: 2, name: 'Products 1 to 30 of 43' })).toBeVisible()
-    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-    await expect(page).toHaveURL(`/products?${shop.category.query}&view=list&page=2`)
-    await expect(page.getByRole('heading', { level: 2, name: 'Products 31 to 43 of 43' })).toBeFocused()
+  // Whole texts need rows of different heights, so the products are a list in pages, at the same address.
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 1 to 30 of 43' })).toBeVisible()
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(`/products?${shop.category.query}&view=list&page=2`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Products 31 to 43 of 43' })).toBeFocused()
 
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await page.goto('/')
-    await waitUntilAlive(page)
-    const name = page.locator('main li[data-index] h3 a').first()
-    await expect(name).toHaveCSS('text-decoration-line', 'underline')
-    await expect(name).not.toHaveCSS('letter-spacing', 'normal')
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await nextFrames(page)
-      const cards = page.locator('main li[data-index] article')
-      await expect(cards.first()).toHaveCSS('letter-spacing', /px$/)
-      const cut = await cards.evaluateAll(
-        (all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
-      )
-      expect(cut, `cards that are cut at ${width} px`).toBe(0)
-      expect(await findOverflow(page), `what is wider than ${width} px`).toEqual([])
-      expect(await findCutTexts(page), `words that are cut at ${width} px`).toEqual([])
-      await expect(cards.first().locator('h3 a > span').last()).toHaveCSS('-webkit-line-clamp', 'none')
-    }
-    const more = page.getByRole('link', { name: `View More (${shop.total - 30} remaining)` })
-    await more.click()
-    await expect(page).toHaveURL('/products?view=list&page=2')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await waitUntilAlive(page)
+  const name = page.locator('main li[data-index] h3 a').first()
+  await expect(name).toHaveCSS('text-decoration-line', 'underline')
+  await expect(name).not.toHaveCSS('letter-spacing', 'normal')
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await nextFrames(page)
+    const cards = page.locator('main li[data-index] article')
+    await expect(cards.first()).toHaveCSS('letter-spacing', /px$/)
+    const cut = await cards.evaluateAll(
+      (all) => all.filter((card) => card.scrollHeight > card.clientHeight + 1).length,
+    )
+    expect(cut, `cards that are cut at ${width} px`).toBe(0)
+    expect(await findOverflow(page), `what is wider than ${width} px`).toEqual([])
+    expect(await findCutTexts(page), `words that are cut at ${width} px`).toEqual([])
+    await expect(cards.first().locator('h3 a > span').last()).toHaveCSS('-webkit-line-clamp', 'none')
+  }
+  const more = page.getByRole('link', { name: `View More (${shop.total - 30} remaining)` })
+  await more.click()
+  await expect(page).toHaveURL('/products?view=list&page=2')
 
-    await page.goBack()
-    await page.getByRole('region', { name: /customers|reviews/i }).scrollIntoViewIfNeeded()
-    await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible()
-  },
-)
+  await page.goBack()
+  await page.getByRole('region', { name: /customers|reviews/i }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Start rotation' })).toBeVisible()
+})
 
 test('wider spacing does not part the joined letters of Arabic words', { tag: '@full' }, async ({ page }) => {
   await page.goto('/')

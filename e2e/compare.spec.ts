@@ -1,6 +1,6 @@
 import { expectAnnounced } from './announcements.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { isDemo, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
 test('products chosen on a card and on a product page are compared side by side', async ({ page }) => {
@@ -72,7 +72,7 @@ test(
 
 test(
   '/compare?ids= shows its products, and names the ids that it cannot use',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/compare?ids=1,7,7,78,12,3,4')
@@ -87,31 +87,27 @@ test(
   },
 )
 
-test(
-  'at 320 px every focused control of a comparison is in view, beside the row names',
-  { tag: '@demo' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/compare?ids=1,2,3,4')
-    const controls = page.getByRole('table').locator('thead').locator('a, button')
-    await expect(controls).toHaveCount(12)
-    await page.getByRole('checkbox', { name: 'Show only what differs' }).focus()
-    for (let at = 0; at < 12; at += 1) {
-      await page.keyboard.press('Tab')
-      await expect(controls.nth(at)).toBeFocused()
-      await expect(controls.nth(at)).toBeInViewport({ ratio: 0.99 })
-    }
-    // The frame is scrolled sideways now; the names of the rows are not.
-    const price = page
-      .getByRole('rowheader', { name: /^Price/ })
-      .locator('span')
-      .first()
-    await price.evaluate((name) =>
-      window.scrollBy({ top: name.getBoundingClientRect().top - 400, behavior: 'instant' }),
-    )
-    await expect(price).toBeInViewport({ ratio: 0.99 })
-  },
-)
+test('at 320 px every focused control of a comparison is in view, beside the row names', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/compare?ids=1,2,3,4')
+  const controls = page.getByRole('table').locator('thead').locator('a, button')
+  await expect(controls).toHaveCount(12)
+  await page.getByRole('checkbox', { name: 'Show only what differs' }).focus()
+  for (let at = 0; at < 12; at += 1) {
+    await page.keyboard.press('Tab')
+    await expect(controls.nth(at)).toBeFocused()
+    await expect(controls.nth(at)).toBeInViewport({ ratio: 0.99 })
+  }
+  // The frame is scrolled sideways now; the names of the rows are not.
+  const price = page
+    .getByRole('rowheader', { name: /^Price/ })
+    .locator('span')
+    .first()
+  await price.evaluate((name) =>
+    window.scrollBy({ top: name.getBoundingClientRect().top - 400, behavior: 'instant' }),
+  )
+  await expect(price).toBeInViewport({ ratio: 0.99 })
+})
 
 test(
   'the bar with the link to the comparison is at the window’s bottom and never covers the footer',
@@ -197,7 +193,6 @@ test(
     await page.getByRole('button', { name: `Add to Cart, ${shop.second.name}` }).click()
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
 
-    if (!isDemo) return
     const also = page.getByRole('button', { name: /^Also, said of one product only/ })
     const count = Number(/\d+/.exec((await also.textContent()) ?? '')?.[0])
     expect(count).toBeGreaterThan(0)
@@ -208,44 +203,36 @@ test(
   },
 )
 
-test(
-  'Remove is beside Add to Cart in every column of four',
-  { tag: ['@full', '@demo'] },
-  async ({ page }) => {
-    await page.goto('/compare?ids=1,2,3,40')
-    await waitUntilAlive(page)
-    await page.evaluate(() => document.fonts.ready)
-    const heads = page.getByRole('table').locator('thead')
-    const tops = (name: RegExp) =>
-      heads
-        .getByRole('button', { name })
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-    for (const width of [360, 768, 1024]) {
-      await page.setViewportSize({ width, height: 844 })
-      const adds = await tops(/^Add to Cart/)
-      expect(adds).toHaveLength(4)
-      expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
-    }
-  },
-)
+test('Remove is beside Add to Cart in every column of four', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/compare?ids=1,2,3,40')
+  await waitUntilAlive(page)
+  await page.evaluate(() => document.fonts.ready)
+  const heads = page.getByRole('table').locator('thead')
+  const tops = (name: RegExp) =>
+    heads
+      .getByRole('button', { name })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    const adds = await tops(/^Add to Cart/)
+    expect(adds).toHaveLength(4)
+    expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
+  }
+})
 
-test(
-  'at 320 px Remove is beside the price, above Add to Cart',
-  { tag: ['@full', '@demo'] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto('/compare?ids=1,3')
-    await waitUntilAlive(page)
-    const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
-    await expect(cells).toHaveCount(2)
-    for (const cell of await cells.all()) {
-      const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
-      const price = await cell.getByText(/^\$/).first().boundingBox()
-      const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
-      if (!remove || !price || !add) throw new Error('A column has no price or button.')
-      expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
-      expect(remove.y).toBeLessThan(price.y + price.height)
-      expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
-    }
-  },
-)
+test('at 320 px Remove is beside the price, above Add to Cart', { tag: '@full' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/compare?ids=1,3')
+  await waitUntilAlive(page)
+  const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
+  await expect(cells).toHaveCount(2)
+  for (const cell of await cells.all()) {
+    const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
+    const price = await cell.getByText(/^\$/).first().boundingBox()
+    const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
+    if (!remove || !price || !add) throw new Error('A column has no price or button.')
+    expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
+    expect(remove.y).toBeLessThan(price.y + price.height)
+    expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
+  }
+})

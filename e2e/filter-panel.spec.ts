@@ -27,7 +27,7 @@ test('the focus moves into the opened panel, and Escape returns it', { tag: '@fu
 
 test(
   'every value of the filters is at most five keys from the panel’s start',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await openPanel(page, '/products')
     const all = panel(page).getByRole('button', { name: /^Show all \d+ brands$/ })
@@ -62,35 +62,31 @@ test(
   },
 )
 
-test(
-  'a brand is found by typing, announced once a pause, and chosen by Enter',
-  { tag: '@demo' },
-  async ({ page }) => {
-    await openPanel(page, '/products')
-    const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
-    const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
-    await field.pressSequentially('fe')
-    await expect(brands).toHaveText([/^Fennwick /, /^Fernlight /])
-    await expectAnnounced(page, '2 brands')
-    await expect(panel(page).getByRole('slider')).toHaveCount(0)
-    await expectNoAxeViolations(page)
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products?brand=Fernlight')
-    await expect(brands.nth(1)).toBeFocused()
-    await field.fill('zzz')
-    await expect(panel(page).getByText('No filter has “zzz”.')).toBeVisible()
-    await expectAnnounced(page, 'No filter has “zzz”')
-    await field.press('Escape')
-    await expect(field).toHaveValue('')
-    await expect(brands).toHaveCount(8)
-  },
-)
+test('a brand is found by typing, announced once a pause, and chosen by Enter', async ({ page }) => {
+  await openPanel(page, '/products')
+  const field = panel(page).getByRole('searchbox', { name: 'Find a filter' })
+  const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
+  await field.pressSequentially('fe')
+  await expect(brands).toHaveText([/^Fennwick /, /^Fernlight /])
+  await expectAnnounced(page, '2 brands')
+  await expect(panel(page).getByRole('slider')).toHaveCount(0)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?brand=Fernlight')
+  await expect(brands.nth(1)).toBeFocused()
+  await field.fill('zzz')
+  await expect(panel(page).getByText('No filter has “zzz”.')).toBeVisible()
+  await expectAnnounced(page, 'No filter has “zzz”')
+  await field.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(brands).toHaveCount(8)
+})
 
 test(
   'brands after the eighth are folded, and a button shows all and focuses the first new one',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await openPanel(page, '/products?brand=Wooldrake')
     const brands = panel(page).getByRole('toolbar', { name: 'Brand' }).getByRole('button')
@@ -110,27 +106,23 @@ test(
   },
 )
 
-test(
-  'the values of a filter are one tab stop, which arrow keys move',
-  { tag: ['@full', '@demo'] },
-  async ({ page }) => {
-    await openPanel(page, '/products')
-    const rating = panel(page).getByRole('toolbar', { name: 'Rating' }).getByRole('button')
-    const offers = panel(page).getByRole('toolbar', { name: 'Offers' }).getByRole('button')
-    await rating.first().focus()
-    await page.keyboard.press('End')
-    await expect(rating.last()).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await expect(rating.first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Tab')
-    await expect(offers.first()).toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await expect(rating.nth(1)).toBeFocused()
-  },
-)
+test('the values of a filter are one tab stop, which arrow keys move', { tag: '@full' }, async ({ page }) => {
+  await openPanel(page, '/products')
+  const rating = panel(page).getByRole('toolbar', { name: 'Rating' }).getByRole('button')
+  const offers = panel(page).getByRole('toolbar', { name: 'Offers' }).getByRole('button')
+  await rating.first().focus()
+  await page.keyboard.press('End')
+  await expect(rating.last()).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(rating.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(offers.first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(rating.nth(1)).toBeFocused()
+})
 
-test('a disabled value announces why it has no effect', { tag: ['@full', '@demo'] }, async ({ page }) => {
+test('a disabled value announces why it has no effect', { tag: '@full' }, async ({ page }) => {
   await openPanel(page, `/products?${shop.otherCategory.query}`)
   const fennwick = panel(page).getByRole('button', { name: 'Fennwick 0 products' })
   await expect(fennwick).toHaveAttribute('aria-disabled', 'true')
@@ -169,7 +161,7 @@ async function priceOf(thumb: Locator): Promise<number> {
 
 test(
   'the two thumbs of the price do not overlap, and have accessible values and labels',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await openPanel(page, '/products?min=25&max=50')
     await expectWholeThumbs(page)
@@ -222,7 +214,7 @@ test('a thumb is dragged, and a press of the main button on the track moves the 
 
 test(
   'twenty quick arrow keys change the price by twenty dollars, also with a slow processor',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await openPanel(page, '/products')
     const lowest = slider(page, 'Lowest price')
@@ -242,7 +234,7 @@ test(
 
 test(
   'Page Up and Page Down land on tens, and no thumb passes the other',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await openPanel(page, '/products?min=23&max=45')
     const lowest = slider(page, 'Lowest price')
@@ -262,7 +254,7 @@ test(
 
 test(
   'a lowest price above the highest stays as typed, with the reason at its field',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await openPanel(page, '/products?max=263')
     const from = panel(page).getByLabel('From, in dollars')

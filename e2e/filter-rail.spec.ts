@@ -204,7 +204,7 @@ test.describe('on a wide screen', () => {
 
   test(
     'the columns of the first paint and of the virtualizer are the same at every width',
-    { tag: ['@full', '@demo'] },
+    { tag: '@full' },
     async ({ page }) => {
       const widths = [
         [1024, 2],

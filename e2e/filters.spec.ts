@@ -61,7 +61,7 @@ test(
 
 test(
   'a bookmark restores filters and order, and a value without products is disabled',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(`/products?${shop.otherCategory.query}&rating=4.5&sort=price-down`)
     await expect(chips(page).getByRole('button', { name: 'Rated 4.5 and up, remove' })).toBeVisible()
@@ -90,7 +90,7 @@ test(
 
 test(
   'prices are set by keys and by typing, and Clear all keeps the search',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?search=e')
     await waitUntilAlive(page)
@@ -172,7 +172,7 @@ test(
 
 test(
   'of 100,000 sorted products a filter leaves as many as its button says',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?size=100000&sort=price-up')
     await expect(line(page)).toHaveText('Showing 99,995 of 99,995 products')
@@ -263,7 +263,7 @@ test.describe('on a narrow screen', () => {
 
   test(
     'several chips are in one line, which scrolls to the one with the focus beside Clear all',
-    { tag: ['@demo', '@full'] },
+    { tag: '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await page.goto('/products?sale=true&rating=4&min=5&max=150')
@@ -344,7 +344,7 @@ test.describe('in both themes', () => {
 
   test(
     'axe finds no violations in the open panel, the chips and the links of an empty result',
-    { tag: ['@phone', '@full', '@demo'] },
+    { tag: ['@phone', '@full'] },
     async ({ page }) => {
       test.slow()
       const expectNone = async () => {

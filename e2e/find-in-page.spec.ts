@@ -44,7 +44,7 @@ test('find-in-page finds the texts of all products, and reveals one as its card,
 
 test(
   'a large list keeps placeholders for find-in-page around the window only',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?size=100000&at=50000')
     await expect(page.locator('[aria-posinset="50000"]')).toBeInViewport()

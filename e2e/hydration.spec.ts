@@ -6,7 +6,7 @@ import { paths } from '../scripts/paths.ts'
 import { startServer, type RunningServer } from '../scripts/serve/serve.ts'
 import { developmentBuild } from './development-build.ts'
 import { expect, test } from './fixtures.ts'
-import { isDemo, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { scrollThrough } from './scroll-through.ts'
 import { followRequests } from './follow-requests.ts'
 
@@ -58,7 +58,7 @@ const addresses = [
   '/?shown=60',
   `/products?${shop.category.query}&search=a`,
   '/products?saved=true',
-  isDemo ? '/product/1?size=1000' : '/products?view=list',
+  '/product/1?size=1000',
 ]
 
 test.describe('the HTML of a page', () => {

@@ -80,7 +80,7 @@ const lists = [
 for (const [at, { address, top }] of lists.entries())
   test(
     `a list stays where it was after a reload and after Back: ${address}`,
-    { tag: at === 0 ? '@demo' : ['@demo', '@full'] },
+    { tag: at === 0 ? [] : '@full' },
     async ({ page }) => {
       await page.addInitScript(recordLayoutShifts)
 
@@ -114,7 +114,7 @@ for (const [at, { address, top }] of lists.entries())
 for (const address of ['/products?view=list', '/compare?ids=1,2,7,21'])
   test(
     `a page that the build did not make is at its end again after a reload: ${address}`,
-    { tag: address.startsWith('/compare') ? '@demo' : ['@demo', '@full'] },
+    { tag: address.startsWith('/compare') ? [] : '@full' },
     async ({ page }) => {
       await page.goto(address)
       await isReady(page)
@@ -138,7 +138,7 @@ for (const address of ['/products?view=list', '/compare?ids=1,2,7,21'])
     },
   )
 
-test('a reload far down in a long list never shows its footer', { tag: '@demo' }, async ({ page }) => {
+test('a reload far down in a long list never shows its footer', async ({ page }) => {
   await page.addInitScript(recordFooter)
   await page.goto('/products')
   await isReady(page)
@@ -148,24 +148,20 @@ test('a reload far down in a long list never shows its footer', { tag: '@demo' }
   expect(await page.evaluate(() => window.hadFooter)).toBe(false)
 })
 
-test(
-  'a reload of a plain list on a slow line never shows its footer',
-  { tag: ['@demo', '@full'] },
-  async ({ page }) => {
-    await page.addInitScript(recordFooter)
-    await page.goto('/products?view=list')
-    await isReady(page)
-    const before = await scrollTo(page, 1500)
-    const release = await holdFiles(page, /\/assets\/footer-.*\.js$/)
-    await page.reload()
-    // The browser restores the offset, as far as the page that was sent allows.
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    await nextFrames(page)
-    release()
-    await expect.poll(() => productInView(page)).toEqual(before)
-    expect(await page.evaluate(() => window.hadFooter)).toBe(false)
-  },
-)
+test('a reload of a plain list on a slow line never shows its footer', { tag: '@full' }, async ({ page }) => {
+  await page.addInitScript(recordFooter)
+  await page.goto('/products?view=list')
+  await isReady(page)
+  const before = await scrollTo(page, 1500)
+  const release = await holdFiles(page, /\/assets\/footer-.*\.js$/)
+  await page.reload()
+  // The browser restores the offset, as far as the page that was sent allows.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await nextFrames(page)
+  release()
+  await expect.poll(() => productInView(page)).toEqual(before)
+  expect(await page.evaluate(() => window.hadFooter)).toBe(false)
+})
 
 /** As on a busy machine: the screen says that it is turned after the window's events. */
 function delayOrientation(): void {
@@ -195,7 +191,7 @@ test.describe('a turned phone', () => {
   ])
     test(
       `keeps the first product in the window${isLate ? ', of which the screen tells late' : ''}: ${address}`,
-      { tag: isLate && address === '/products' ? '@demo' : ['@demo', '@full'] },
+      { tag: isLate && address === '/products' ? [] : '@full' },
       async ({ page }) => {
         if (isLate) await page.addInitScript(delayOrientation)
         await page.setViewportSize({ width: 390, height: 844 })

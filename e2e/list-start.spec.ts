@@ -36,7 +36,7 @@ const lists = [
 for (const { title, width, address } of lists)
   test(
     `a filter pressed far down in ${title} shows its first result, and keeps the focus`,
-    { tag: title === 'a large list' ? '@demo' : ['@demo', '@full'] },
+    { tag: title === 'a large list' ? [] : '@full' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(address)
@@ -71,7 +71,7 @@ for (const { title, width, address } of lists)
 
 test(
   'a letter typed far down in a large list shows its field, also where the products are late',
-  { tag: ['@demo', '@full'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?size=100000')
     await waitUntilAlive(page)

@@ -123,7 +123,7 @@ for (const [kind, word] of words) {
 
   test(
     `cards, cart and product page fit in the window with a long word of ${kind}`,
-    { tag: kind === 'letters' ? '@demo' : ['@demo', '@full'] },
+    { tag: kind === 'letters' ? [] : '@full' },
     async ({ page }) => {
       test.slow()
       await writeRecord(page, word)
@@ -148,7 +148,7 @@ for (const [kind, word] of words) {
 
   test(
     `no other part is wider than the window with a long word of ${kind} in a product's record`,
-    { tag: ['@full', '@demo'] },
+    { tag: '@full' },
     async ({ page }) => {
       test.slow()
       await writeRecord(page, word)

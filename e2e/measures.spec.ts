@@ -9,7 +9,7 @@ import {
 import { openState } from './audit/open-state.ts'
 import { screens, states } from './audit/states.ts'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
-import { isDemo, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames } from './scroll-through.ts'
 
@@ -172,9 +172,7 @@ test('nothing overlaps in the header, which is one row with the categories from 
     const { right, below, menuWidth } = await place()
     await setAnchor('')
     // The fixed place is that of Brooklyn Parcel's name.
-    expect(Math.abs(right), `px beside the button, without anchors, at ${width} px`).toBeLessThan(
-      isDemo ? 20 : 100,
-    )
+    expect(Math.abs(right), `px beside the button, without anchors, at ${width} px`).toBeLessThan(20)
     expect(below, `px below the button at ${width} px`).toBeGreaterThanOrEqual(0)
     expect(menuWidth, `px of the menu at ${width} px`).toBeLessThan(320)
     await page.keyboard.press('Escape')
@@ -403,8 +401,7 @@ test('on a phone the chosen category is in view, and the line stays where it is 
   const line = page.getByRole('group', { name: 'Filter by category' })
   const offset = () => line.evaluate((element) => element.scrollLeft)
   const order = page.getByRole('combobox', { name: 'Sort by' })
-  // The tea shop's line fits.
-  if (isDemo) expect(await offset()).toBeGreaterThan(0)
+  expect(await offset()).toBeGreaterThan(0)
   await line.evaluate((element) => {
     element.scrollLeft = 0
   })
@@ -416,7 +413,7 @@ test('on a phone the chosen category is in view, and the line stays where it is 
   expect(await offset()).toBe(0)
 })
 
-test('every link of the footer is in one line', { tag: ['@demo', '@full'] }, async ({ page }) => {
+test('every link of the footer is in one line', { tag: '@full' }, async ({ page }) => {
   await page.goto('/compare')
   await waitUntilAlive(page)
   for (const width of [360, 768, 1280, 1920]) {
@@ -432,7 +429,7 @@ test('every link of the footer is in one line', { tag: ['@demo', '@full'] }, asy
 
 test(
   'a product’s picture and thumbnails end within the window of a desktop',
-  { tag: ['@demo', '@full'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     for (const [width, height] of [

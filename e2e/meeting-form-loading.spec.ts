@@ -36,14 +36,10 @@ test(
   },
 )
 
-test(
-  'a link to the section by its former anchor still leads there',
-  { tag: ['@demo', '@full'] },
-  async ({ page }) => {
-    await page.goto('/#wholesale')
-    await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeInViewport()
-  },
-)
+test('a link to the section by its former anchor still leads there', { tag: '@full' }, async ({ page }) => {
+  await page.goto('/#wholesale')
+  await expect(page.getByRole('heading', { name: 'Book a wholesale meeting' })).toBeInViewport()
+})
 
 test.describe('where the booking form’s code cannot be loaded', () => {
   test.use({ allowed: [/meeting-form-/] })

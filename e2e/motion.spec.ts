@@ -89,37 +89,34 @@ test(
   },
 )
 
-// The tea shop has no ratings.
-test(
-  'a removed chip fades without keys and screen readers, unless less motion is requested',
-  { tag: '@demo' },
-  async ({ page }) => {
-    await page.goto('/products?sale=true&rating=4')
-    await waitUntilAlive(page)
-    /** Removes the chip; milliseconds of the longest transition that it starts, undefined if it is gone at once. */
-    const remove = (words: string) =>
-      page.getByRole('button', { name: `${words}, remove` }).evaluate(async (chip: HTMLElement) => {
-        const item = chip.closest('li')
-        await new Promise((done) => {
-          if (item) new MutationObserver(done).observe(item, { attributeFilter: ['hidden'] })
-          chip.click()
-        })
-        const times = item?.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)) ?? []
-        return { isInert: item?.inert, isDrawn: item?.checkVisibility(), longest: Math.max(0, ...times) }
+test('a removed chip fades without keys and screen readers, unless less motion is requested', async ({
+  page,
+}) => {
+  await page.goto('/products?sale=true&rating=4')
+  await waitUntilAlive(page)
+  /** Removes the chip; milliseconds of the longest transition that it starts, undefined if it is gone at once. */
+  const remove = (words: string) =>
+    page.getByRole('button', { name: `${words}, remove` }).evaluate(async (chip: HTMLElement) => {
+      const item = chip.closest('li')
+      await new Promise((done) => {
+        if (item) new MutationObserver(done).observe(item, { attributeFilter: ['hidden'] })
+        chip.click()
       })
-    const leaving = await remove('On sale')
-    expect(leaving).toMatchObject({ isInert: true, isDrawn: true })
-    expect(leaving.longest).toBeGreaterThan(100)
-    const next = page.getByRole('button', { name: 'Rated 4 and up, remove' })
-    await expect(next).toBeFocused()
-    const chips = page.getByRole('group', { name: 'Filters in use' })
-    await expect(chips.getByText('On sale', { exact: true })).toBeHidden()
+      const times = item?.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)) ?? []
+      return { isInert: item?.inert, isDrawn: item?.checkVisibility(), longest: Math.max(0, ...times) }
+    })
+  const leaving = await remove('On sale')
+  expect(leaving).toMatchObject({ isInert: true, isDrawn: true })
+  expect(leaving.longest).toBeGreaterThan(100)
+  const next = page.getByRole('button', { name: 'Rated 4 and up, remove' })
+  await expect(next).toBeFocused()
+  const chips = page.getByRole('group', { name: 'Filters in use' })
+  await expect(chips.getByText('On sale', { exact: true })).toBeHidden()
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect((await remove('Rated 4 and up')).longest).toBeLessThan(1)
-    await expect(chips).toBeHidden()
-  },
-)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect((await remove('Rated 4 and up')).longest).toBeLessThan(1)
+  await expect(chips).toBeHidden()
+})
 
 test(
   'a closed dialog is invisible from its next frame on where less motion is requested',

@@ -4,7 +4,6 @@ import { quietBrowser } from '../scripts/test/browser-flags.ts'
 import { findBrowser } from '../scripts/test/find-browser.ts'
 import { paths } from '../scripts/paths.ts'
 import { isFull } from '../tests/sample.ts'
-import { isDemo } from './shop.ts'
 
 // Written to the environment: workers run this file, too, and must compute the same values.
 const named = process.env['CHROMIUM_PATH']
@@ -18,8 +17,8 @@ const testedShop = process.env['TESTED_SHOP']
 
 /** Tests that depend on a phone's width or touch: they run on a desktop, too, in the full suite only. */
 const onPhone = isFull ? /shopping\.spec|@phone/ : /@phone/
-/** Tests that run in the full suite only (`npm run test:full`), and those that only Brooklyn Parcel has. */
-const leftOut = [...(isFull ? [] : [/@full/]), ...(isDemo ? [] : [/@demo/])]
+/** Tests that run in the full suite only (`npm run test:full`). */
+const leftOut = isFull ? [] : [/@full/]
 /** By default a test runs on one screen. */
 const leftOutOnDesktop = [...leftOut, ...(isFull ? [] : [onPhone])]
 /**
@@ -33,16 +32,8 @@ const inWholeBrowser =
 const ofOtherShops =
   /\/(?:catalogue-[a-z]+|category-pages|checkouts|home-sections|option-filters|options|orders|other-shops|unkind-options)\.spec/
 
-/**
- * Only for Brooklyn Parcel: its own products, hours in New York, testimonials and generated catalogues, its budgets and
- * recorded outlines, and tests that build other shops.
- */
-const onlyOfDemo =
-  /\/(?:hostile-catalogue|lab|large-[a-z]+|meeting(?:-blocked|-keyboard|-times)?|tasks|testimonials|options|unkind-options|other-shops|sub-path|catalogue-[a-z]+|languages|translations|style-guide|spoken-outline|whole-visit)\.spec/
-
 export default defineConfig({
   testDir: '.',
-  testIgnore: isDemo ? [] : onlyOfDemo,
   outputDir: resolve(paths.cache, 'e2e'),
   // Outlines of the screens, for reading; the same on every system.
   snapshotPathTemplate: '{testDir}/spoken/{arg}{ext}',
@@ -81,7 +72,6 @@ export default defineConfig({
     {
       name: 'shops',
       testMatch: ofOtherShops,
-      testIgnore: isDemo ? [] : onlyOfDemo,
       grepInvert: leftOutOnDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },
@@ -107,7 +97,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [inWholeBrowser, ofOtherShops, ...(isDemo ? [] : [onlyOfDemo])],
+      testIgnore: [inWholeBrowser, ofOtherShops],
       grepInvert: leftOutOnDesktop,
       use: { viewport: { width: 1280, height: 800 } },
     },

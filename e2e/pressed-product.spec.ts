@@ -37,7 +37,7 @@ async function press(page: Page) {
 
 const details = (page: Page) => page.getByRole('tab', { name: 'Features' })
 
-test('a pressed product is shown before its details have loaded', { tag: '@demo' }, async ({ page }) => {
+test('a pressed product is shown before its details have loaded', async ({ page }) => {
   const settle = await openList(page)
   await press(page)
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText(shop.first.price)

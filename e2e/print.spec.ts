@@ -21,23 +21,19 @@ test.describe('a printed list', () => {
     }
   }
 
-  test(
-    'has every product of a long list that was scrolled, and no blank sheet',
-    { tag: '@demo' },
-    async ({ page }) => {
-      await page.goto('/products')
-      await waitUntilAlive(page)
-      await page.mouse.move(300, 400)
-      await page.mouse.wheel(0, 3000)
-      await expect(page.locator('[data-placeholder="180"]')).toBeAttached()
-      const { sheets, names } = await print(page)
-      expect(names).toBe(195)
-      // Twelve or more on a sheet.
-      expect(sheets).toBeLessThanOrEqual(18)
-      // The list is itself again.
-      await expect(page.locator('[data-index="194"]')).toHaveCount(0)
-    },
-  )
+  test('has every product of a long list that was scrolled, and no blank sheet', async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await page.mouse.move(300, 400)
+    await page.mouse.wheel(0, 3000)
+    await expect(page.locator('[data-placeholder="180"]')).toBeAttached()
+    const { sheets, names } = await print(page)
+    expect(names).toBe(195)
+    // Twelve or more on a sheet.
+    expect(sheets).toBeLessThanOrEqual(18)
+    // The list is itself again.
+    await expect(page.locator('[data-index="194"]')).toHaveCount(0)
+  })
 
   test('of a few products is one sheet or two', { tag: '@full' }, async ({ page }) => {
     await page.goto(`/products?search=${shop.few.search}`)
@@ -48,7 +44,7 @@ test.describe('a printed list', () => {
 
 test(
   'a printed comparison of four products shows each of them, and no control',
-  { tag: ['@demo', '@full'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/compare?ids=1,2,3,4')
     await waitUntilAlive(page)

@@ -36,10 +36,9 @@ test('buttons, keys and the wheel zoom and move a product image', { tag: '@full'
   await expect(opener).toBeFocused()
 })
 
-// The tea shop's products have one image each.
 test(
   'arrows and buttons of the zoom show the other views of a whole image',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: 'Zoom', exact: true }).click()
@@ -141,7 +140,7 @@ test(
 
 test(
   'no blank line is below a name of one line, neither on a card nor in a row of products',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     /** Px from the last line of each name to the text after it. */
     const gapsOf = (names: Locator) =>

@@ -112,19 +112,15 @@ test('text typed and buttons pressed in the preview are kept', async ({ page }) 
   await expect(page.locator('#product-search')).toHaveValue(`${shop.some}s`)
 })
 
-test(
-  'the pictures of the plain list are not fetched for a category',
-  { tag: ['@demo', '@full'] },
-  async ({ page }) => {
-    const pictures: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
-    })
-    await page.goto('/products?category=Fashion')
-    await waitUntilAlive(page)
-    await expect(page.locator('main li[data-index="0"] img')).toHaveJSProperty('complete', true)
-    expect(pictures).toContain('/pictures/21-front.avif')
-    // The first ten of the plain list are fetched ahead of the address's own.
-    expect(pictures).not.toContain('/pictures/11-front.avif')
-  },
-)
+test('the pictures of the plain list are not fetched for a category', { tag: '@full' }, async ({ page }) => {
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') pictures.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/products?category=Fashion')
+  await waitUntilAlive(page)
+  await expect(page.locator('main li[data-index="0"] img')).toHaveJSProperty('complete', true)
+  expect(pictures).toContain('/pictures/21-front.avif')
+  // The first ten of the plain list are fetched ahead of the address's own.
+  expect(pictures).not.toContain('/pictures/11-front.avif')
+})

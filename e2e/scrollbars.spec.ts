@@ -50,7 +50,7 @@ test(
   },
 )
 
-test('the shop’s six categories fit in one line at 768 px', { tag: ['@demo', '@full'] }, async ({ page }) => {
+test('the shop’s six categories fit in one line at 768 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
   await page.goto('/products')
   await page.evaluate(() => document.fonts.ready)

@@ -100,7 +100,7 @@ test(
 
 test(
   'Enter searches for the typed text, which stays in the recent searches until they are cleared',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?size=500')
     const field = page.locator('#header-search')
@@ -130,7 +130,7 @@ test(
 
 test(
   'the search of the hero has the same suggestions, and again after another page',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/')
     await waitUntilAlive(page)

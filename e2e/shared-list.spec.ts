@@ -78,7 +78,7 @@ test(
 
 test(
   'a shared list can be filtered, and an empty one has a link to all products',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto('/products?ids=1,7,30&category=Electronics')
     await expect(page.getByText('Showing 2 of 2 products in Electronics')).toBeVisible()

@@ -199,7 +199,7 @@ test('a product can be saved on this device, found again and removed', { tag: '@
 
 test(
   'another product starts with its first image, its description and a quantity of one',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: /^Show close-up/ }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readLiveTexts, recordLiveTexts, takeLiveTexts } from './audit/live-texts.ts'
 import { now } from './audit/states.ts'
 import { expect, test } from './fixtures.ts'
-import { isDemo, shop } from './shop.ts'
+import { shop } from './shop.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { followRequests } from './follow-requests.ts'
 
@@ -53,51 +53,46 @@ async function expectSearchSaidOnce(page: Page): Promise<void> {
   )
 }
 
-test('a search, a category, a filter and an order are announced once', { tag: '@demo' }, async ({ page }) => {
+test('a search, a category, a filter and an order are announced once', async ({ page }) => {
   await open(page, '/products')
   await expectSearchSaidOnce(page)
 })
 
-test(
-  'every other change of a product search is announced once',
-  { tag: ['@full', '@demo'] },
-  async ({ page }) => {
-    await open(page, '/products')
-    await expectSearchSaidOnce(page)
-    const button = (name: string | RegExp) => page.getByRole('button', { name })
-    const expectSpoken = (action: () => Promise<unknown>, words: RegExp) =>
-      expectSaidOnce(page, action, words)
-    const panel = filters(page)
-    await expectSpoken(
-      () => panel.getByRole('button', { name: /^4\.5 and up/ }).click(),
-      /^\d+ products?, \d+ fewer$/,
-    )
-    await expectSpoken(
-      () =>
-        panel
-          .getByLabel('To, in dollars')
-          .fill('cheap')
-          .then(() => page.keyboard.press('Enter')),
-      /^A price like/,
-    )
-    await expectSpoken(
-      () => panel.getByRole('button', { name: 'Fernlight 0 products' }).press('Enter'),
-      /^No products by Fernlight in this selection$/,
-    )
-    await expectSpoken(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
-    await expectSpoken(() => button('Dark theme').click(), /^Dark theme$/)
-    await expectSpoken(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
-    await expectSpoken(() => button('Clear all').click(), /^43 products, \d+ more$/)
-    await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
-    await expectSpoken(
-      () =>
-        button(/^Add to Cart, /)
-          .first()
-          .click(),
-      / added, 1 item in the cart$/,
-    )
-  },
-)
+test('every other change of a product search is announced once', { tag: '@full' }, async ({ page }) => {
+  await open(page, '/products')
+  await expectSearchSaidOnce(page)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const expectSpoken = (action: () => Promise<unknown>, words: RegExp) => expectSaidOnce(page, action, words)
+  const panel = filters(page)
+  await expectSpoken(
+    () => panel.getByRole('button', { name: /^4\.5 and up/ }).click(),
+    /^\d+ products?, \d+ fewer$/,
+  )
+  await expectSpoken(
+    () =>
+      panel
+        .getByLabel('To, in dollars')
+        .fill('cheap')
+        .then(() => page.keyboard.press('Enter')),
+    /^A price like/,
+  )
+  await expectSpoken(
+    () => panel.getByRole('button', { name: 'Fernlight 0 products' }).press('Enter'),
+    /^No products by Fernlight in this selection$/,
+  )
+  await expectSpoken(() => panel.getByRole('searchbox', { name: 'Find a filter' }).fill('fe'), /^2 brands$/)
+  await expectSpoken(() => button('Dark theme').click(), /^Dark theme$/)
+  await expectSpoken(() => button('On sale, remove').click(), /^\d+ products?, \d+ more$/)
+  await expectSpoken(() => button('Clear all').click(), /^43 products, \d+ more$/)
+  await expect(page.getByRole('group', { name: 'Results' })).toBeFocused()
+  await expectSpoken(
+    () =>
+      button(/^Add to Cart, /)
+        .first()
+        .click(),
+    / added, 1 item in the cart$/,
+  )
+})
 
 const offers = [
   [
@@ -152,7 +147,7 @@ test(
 
     await expectSpoken(press(/^Increase quantity/), /^Quantity 2$/)
     // The other shop's products have one image.
-    if (isDemo) await expectSpoken(press(/^Show .*, image 2 of/), /^Showing /)
+    await expectSpoken(press(/^Show .*, image 2 of/), /^Showing /)
     await expectSpoken(press(/^Save /), /^Saved$/)
     await expectSpoken(press(/^Compare/), /chosen to compare, choose another$/)
     await expectSpoken(press(/^Add to Cart, /), /^2 × .* added, 2 items in the cart$/)
@@ -191,7 +186,7 @@ test(
     await products.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
     // The demo's cart belongs to its page.
-    const spoken = [`Products – ${shop.name}`, ...(isDemo ? ['3 items stayed on the page you left'] : [])]
+    const spoken = [`Products – ${shop.name}`, '3 items stayed on the page you left']
     await expect.poll(() => readLiveTexts(page)).toContain(spoken[0])
     await page.clock.runFor(quiet)
     expect(await takeLiveTexts(page)).toEqual(spoken)

@@ -234,7 +234,7 @@ test('parts below the window are laid out after the images of the first screen h
 
 test(
   'a long list is as high before the first input as after it, also at another width',
-  { tag: ['@demo', '@full'] },
+  { tag: '@full' },
   async ({ page }) => {
     const list = page.getByRole('list', { name: 'Products' })
     const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)

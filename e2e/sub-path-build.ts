@@ -1,7 +1,7 @@
 import { buildSite } from '../scripts/build.ts'
 import { isMain } from '../scripts/is-main.ts'
 import { buildIn } from './shop-build.ts'
-import { shop } from './shop.ts'
+import { teaShop as shop } from './shop.ts'
 
 /** The folders of the shop built for `SITE_URL`, with two product pages. */
 export const subPathBuild = buildIn('sub-path')

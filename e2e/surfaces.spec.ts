@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('a tab and a thumbnail change while they are pressed', { tag: ['@full', '@demo'] }, async ({ page }) => {
+test('a tab and a thumbnail change while they are pressed', { tag: '@full' }, async ({ page }) => {
   await page.goto(shop.first.path)
   await waitUntilAlive(page)
   const looks = (control: Locator) =>
@@ -70,13 +70,9 @@ test('a tab and a thumbnail change while they are pressed', { tag: ['@full', '@d
   }
 })
 
-test(
-  'lines that differ are lighter than the others in dark',
-  { tag: ['@full', '@demo'] },
-  async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await page.goto('/compare?ids=1,7')
-    const row = (name: RegExp) => page.getByRole('row', { name })
-    expect(await lightness(row(/^Price differs/))).toBeGreaterThan(await lightness(row(/^Category/)))
-  },
-)
+test('lines that differ are lighter than the others in dark', { tag: '@full' }, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/compare?ids=1,7')
+  const row = (name: RegExp) => page.getByRole('row', { name })
+  expect(await lightness(row(/^Price differs/))).toBeGreaterThan(await lightness(row(/^Category/)))
+})

@@ -116,7 +116,7 @@ const cases: readonly (RareState & { readonly of: 'demo' | 'wear'; readonly isSc
 ]
 
 for (const { language, direction, themes } of languages)
-  test.describe(language, { tag: ['@full', '@demo'] }, () => {
+  test.describe(language, { tag: '@full' }, () => {
     // One worker, so that each shop is built once.
     test.describe.configure({ mode: 'default' })
     test.use({ allowed: [expected], contextOptions: { reducedMotion: 'reduce' } })

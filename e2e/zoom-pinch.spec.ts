@@ -78,10 +78,9 @@ test(
   },
 )
 
-// The tea shop's products have one image each.
 test(
   'a level, long swipe shows the next or previous view, in the zoom and on the page',
-  { tag: ['@full', '@demo'] },
+  { tag: '@full' },
   async ({ page }) => {
     await page.goto(shop.first.path)
     await page.getByRole('button', { name: 'Zoom', exact: true }).tap()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findForm, press, saturdayMorning, mockCalendar } from '../booking.ts'
 import { expect } from '../fixtures.ts'
-import { isDemo, shop } from '../shop.ts'
+import { shop } from '../shop.ts'
 import { unfoldFooter } from '../unfold-footer.ts'
 
 /** A screen, or a state that a visitor brings it into. */
@@ -16,8 +16,6 @@ export interface State {
   readonly moves?: boolean
   /** The server responds with 404. */
   readonly isMissing?: boolean
-  /** Only of Brooklyn Parcel. */
-  readonly isOfDemo?: boolean
 }
 
 /** The path of a state's page: states with the same path share a browser page. */
@@ -148,7 +146,8 @@ export const screens: readonly State[] = [
 export const fewProducts = `/products?search=${shop.few.search}`
 
 /** States of the screens after a visitor's actions. */
-const allStates: readonly State[] = [
+/** The states that audits go through. */
+export const states: readonly State[] = [
   {
     name: 'home, filtered',
     address: `/?${shop.category.query}&search=${shop.inCategory}`,
@@ -166,7 +165,6 @@ const allStates: readonly State[] = [
   },
   {
     name: 'home, reviews rotating',
-    isOfDemo: true,
     address: '/?search=zzzqqq',
     moves: true,
     reach: async (page) => {
@@ -198,13 +196,11 @@ const allStates: readonly State[] = [
   },
   {
     name: 'products of a large catalogue',
-    isOfDemo: true,
     address: '/products?size=1000&search=e',
     proof: (page) => page.locator('[aria-posinset="1"]'),
   },
   {
     name: 'product of a large catalogue',
-    isOfDemo: true,
     address: '/product/150?size=1000',
     proof: (page, { product }) => page.getByRole('tab', { name: product.features }),
   },
@@ -379,6 +375,3 @@ const allStates: readonly State[] = [
     proof: dialog(({ meeting }) => meeting.bookedTitle),
   },
 ]
-
-/** The states of the shop under test. */
-export const states: readonly State[] = allStates.filter(({ isOfDemo }) => isDemo || !isOfDemo)
