@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { delayFiles, layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
@@ -58,15 +58,17 @@ test.describe('a home page with rows, tiles and texts', { tag: '@full' }, () => 
   })
 
   for (const width of [360, 1280])
-    test(`moves nothing, and fits a window of ${width} px`, async ({ page }) => {
+    test(`moves nothing while files are late, and fits a window of ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.addInitScript(recordLayoutShifts)
+      await delayFiles(page)
       await page.goto(at('/'))
       await expectNoAxeViolations(page)
       await scrollThrough(page)
       await nextFrames(page)
       const { sum, details } = await layoutShifts(page)
-      expect(sum, details).toBeLessThan(0.001)
+      // Text may move by a pixel where a late font is wider.
+      expect(sum, details).toBeLessThan(0.005)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 })

@@ -33,3 +33,20 @@ export async function layoutShifts(page: Page): Promise<{ sum: number; details: 
     details: JSON.stringify(shifts, null, 1),
   }
 }
+
+/** The worst order: the first paint precedes the fonts, and the script is last. */
+export async function delayFiles(page: Page): Promise<void> {
+  const delays = new Map([
+    ['font', 300],
+    ['image', 450],
+    ['script', 600],
+  ])
+  await page.route(/\/(?:assets|pictures)\//, async (route) => {
+    const delay = delays.get(route.request().resourceType()) ?? 0
+    await new Promise((resolve) => {
+      setTimeout(resolve, delay)
+    })
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined)
+  })
+}

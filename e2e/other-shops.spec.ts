@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { delayFiles, layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { nextFrames } from './scroll-through.ts'
 import { openShop } from './shop-build.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
@@ -24,6 +26,18 @@ test.describe('a tea shop', { tag: '@full' }, () => {
     shop = await openShop('tea', [1008, 1043, 1057, 1064, 1134, 1211, 1260])
   })
   test.afterAll(() => shop?.close())
+
+  test('has a home page that moves nothing while files are late, at 360 px', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.addInitScript(recordLayoutShifts)
+    await delayFiles(page)
+    await page.goto(at('/'), { waitUntil: 'networkidle' })
+    await page.evaluate(() => document.fonts.ready)
+    await nextFrames(page)
+    const { sum, details } = await layoutShifts(page)
+    // Text may move by a pixel where a late font is wider.
+    expect(sum, details).toBeLessThan(0.005)
+  })
 
   test('has its own name, categories within categories, and prices in euros', async ({ page }) => {
     await page.goto(at('/'))

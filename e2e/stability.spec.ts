@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
-import { layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { delayFiles, layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 import { followRequests } from './follow-requests.ts'
@@ -25,23 +24,6 @@ const routes = [
   `/?search=${shop.some}`,
   '/nope',
 ] as const
-
-/** The worst order: the first paint precedes the fonts, and the script is last. */
-async function delayFiles(page: Page): Promise<void> {
-  const delays = new Map([
-    ['font', 300],
-    ['image', 450],
-    ['script', 600],
-  ])
-  await page.route(/\/(?:assets|pictures)\//, async (route) => {
-    const delay = delays.get(route.request().resourceType()) ?? 0
-    await new Promise((resolve) => {
-      setTimeout(resolve, delay)
-    })
-    // The page may have been left meanwhile.
-    await route.continue().catch(() => undefined)
-  })
-}
 
 test.describe('a page has no layout shifts', () => {
   test.use({ allowed: [/^answered 404: .*\/nope$/] })

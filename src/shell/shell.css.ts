@@ -19,10 +19,10 @@ globalStyle(`:root[${attributeOf('pending')}=''] main`, {
 // The browser may restore an offset to the end of the hidden page, where the footer would be seen to move.
 globalStyle(`:root[${attributeOf('pending')}=''] body footer`, { visibility: 'hidden' })
 
-// At first only what is in and near the window is laid out; the rest of the cards, the home page's parts and the footer
-// once the page has loaded (`boot/deferred-layout.ts`).
+// At first only what is in and near the window is laid out; the rest of the cards, the home page's parts below them and
+// the footer once the page has loaded (`boot/deferred-layout.ts`). A part in the window would move as its height is known.
 globalStyle(
-  `:root[${attributeOf('layout')}] :is(main li[data-index], main > [data-dehydrated], body footer)`,
+  `:root[${attributeOf('layout')}] :is(main li[data-index], #products ~ [data-dehydrated], body footer)`,
   { contentVisibility: 'auto', containIntrinsicSize: 'auto 14rem' },
 )
 
