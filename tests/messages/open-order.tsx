@@ -42,7 +42,11 @@ export const unmarkedNow = () => unmarkedTexts(textsOf(document.body.outerHTML).
 type Store = ReturnType<typeof createStore>
 
 /** Renders the page of the order, with a cart of an earlier visit. */
-export async function openOrder(cart: readonly object[] = lines): Promise<Store> {
+export async function openOrder(
+  cart: readonly object[] = lines,
+  /** Whether the catalogue answers for each line. */
+  { isChecked = cart.length > 0 } = {},
+): Promise<Store> {
   cleanup()
   sessionStorage.clear()
   localStorage.clear()
@@ -55,7 +59,7 @@ export async function openOrder(cart: readonly object[] = lines): Promise<Store>
   })
   const store = createStore()
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <Provider store={store}>
         <main>
           <RouterProvider router={router} />
@@ -65,7 +69,7 @@ export async function openOrder(cart: readonly object[] = lines): Promise<Store>
   )
   await screen.findByRole('heading', { level: 1 })
   // Once the prices are checked.
-  if (cart.length > 0) await waitFor(() => expect(document.getElementById('order-summary')).not.toBeNull())
+  if (isChecked) await waitFor(() => expect(document.getElementById('order-summary')).not.toBeNull())
   return store
 }
 
