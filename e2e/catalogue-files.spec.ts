@@ -125,7 +125,8 @@ test.describe('without a network', () => {
       await page.getByRole('button', { name: /^Keep visited pages offline \(\d\.\d\sMB\)$/ }).click()
       await expect(
         page.getByRole('button', { name: 'Visited pages open offline; a search needs a network' }),
-      ).toBeVisible()
+        // Workbox fetches the files one after another.
+      ).toBeVisible({ timeout: 110_000 })
       await context.setOffline(true)
       await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
         'You are offline. Pages that are on this device can still be seen.',
