@@ -51,8 +51,8 @@ export async function expectWholeAddresses(
 
   const sitemap = await (await request.get(at('/sitemap.xml'))).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, whole]) => whole)
-  expect(listed).toEqual(
-    ['/', '/products', '/accessibility', ...products].map((path) => subPathAddress + path),
-  )
+  expect(listed.filter((whole) => !whole?.startsWith(`${subPathAddress}/`))).toEqual([])
+  const pages = ['/', '/products', '/accessibility', ...products]
+  expect(listed).toEqual(expect.arrayContaining(pages.map((path) => subPathAddress + path)))
   expect(await (await request.get(at('/robots.txt'))).text()).toContain(`${subPathAddress}/sitemap.xml`)
 }
