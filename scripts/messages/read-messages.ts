@@ -7,8 +7,10 @@ import { paths } from '../paths.ts'
 import { checkFile, checkMessages, type Messages, untranslatedWarning } from './check-messages.ts'
 import { isolateArguments } from './isolate-arguments.ts'
 import { inLocalDigits } from './local-digits.ts'
+import { inFormsOf } from './plural-forms.ts'
 import { pseudoMessages } from './pseudo-language.ts'
 import { readFormats } from './read-formats.ts'
+import { rewriteMessages } from './rewrite-message.ts'
 
 /** One language, as the build uses it. */
 export interface ShopMessages {
@@ -81,12 +83,17 @@ async function readLanguage(
   const { language: plain } = new Intl.Locale(language)
   // A file of de-AT has what differs from de.
   const files = [...new Set([plain, language])].flatMap((tag) => filesOf(tag, ownFolder))
-  const [english, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
+  const [english = {}, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
   const messages = merge(all)
   const file = nameOf(files.at(-1) ?? '')
-  checkMessages(file, messages, language, english ?? {})
-  const isEnglish = new Intl.Locale(language).language === 'en'
-  return { messages, warnings: isEnglish ? [] : untranslatedWarning(file, messages, english ?? {}) }
+  checkMessages(file, messages, language, english)
+  if (plain === 'en') return { messages, warnings: [] }
+  return {
+    messages: rewriteMessages(messages, (message, room, key) =>
+      message === english[room]?.[key] ? inFormsOf(language, message) : message,
+    ),
+    warnings: untranslatedWarning(file, messages, english),
+  }
 }
 
 /** The English messages, checked: types are generated from them. */

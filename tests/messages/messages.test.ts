@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -92,7 +92,12 @@ describe('a build stops with one sentence that names file and key', () => {
     [
       'items',
       '{count, plural, other {#}} {shop}',
-      'de.json: cart.items has no plural “one” for {count}; the language has one, other.',
+      'de.json: cart.items has no plural “one” for {count}: copy “other” into “one”, if it is the same.',
+    ],
+    [
+      'items',
+      '{count, plural, one {#} many {#} other {#}} {shop}',
+      'de.json: cart.items has a plural “many” for {count}: delete it, since the language has one, other.',
     ],
     [
       'items',
@@ -163,8 +168,7 @@ describe('the language', () => {
     const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
     try {
       await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "checkout": "Jetzt kaufen" } }')
-      const hebrew = JSON.stringify(await readEnglish()).replaceAll('one {', 'one {one} two {two} many {')
-      await writeFile(resolve(own, 'messages.he.json'), hebrew)
+      await copyFile(resolve(folder, 'en.json'), resolve(own, 'messages.he.json'))
       const { checkout, total } = (await loadMessages('de', own)).cart
       expect([checkout, total]).toEqual(['Jetzt kaufen', 'Summe:'])
       const ofHebrew = await readMessages('he-IL', own)
@@ -177,6 +181,23 @@ describe('the language', () => {
       expect((await readMessages('de', own)).warnings).toEqual([])
       await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "chekout": "Jetzt kaufen" } }')
       await expect(readMessages('de', own)).rejects.toThrow('messages.de.json: cart.chekout is not a key')
+    } finally {
+      await rm(own, { recursive: true })
+    }
+  })
+
+  test.each(['it', 'ru', 'cy', 'ko'])('a copy of the English texts is one to start with: %s', async (tag) => {
+    const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
+    try {
+      await copyFile(resolve(folder, 'en.json'), resolve(own, `messages.${tag}.json`))
+      const { cart } = await loadMessages(tag, own)
+      const texts = [0, 1, 2, 21].map((count) => cart.itemsInCart({ count }))
+      expect(texts).toEqual([
+        'the cart is empty',
+        '1 item in the cart',
+        '2 items in the cart',
+        '21 items in the cart',
+      ])
     } finally {
       await rm(own, { recursive: true })
     }
