@@ -179,17 +179,3 @@ export function checkMessages(file: string, messages: Messages, language: string
   )
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'))
 }
-
-/** A few texts are the same in two languages: 'Newsletter', `{title} – {shop}`. */
-const mostAlike = 0.1
-
-/** A sentence about a file that is a copy of the English one, translated in part; empty for any other. */
-export function untranslatedWarning(file: string, messages: Messages, english: Messages): readonly string[] {
-  const keys = Object.entries(english).flatMap(([room, texts]) =>
-    Object.keys(texts).map((key) => [room, key] as const),
-  )
-  const alike = keys.filter(([room, key]) => messages[room]?.[key] === english[room]?.[key])
-  if (alike.length <= keys.length * mostAlike) return []
-  const [some = ''] = alike.map((path) => path.join('.'))
-  return [`${file}: ${alike.length} of ${keys.length} texts are still English, such as ${some}.`]
-}

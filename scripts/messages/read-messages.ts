@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { paths } from '../paths.ts'
-import { checkFile, checkMessages, type Messages, untranslatedWarning } from './check-messages.ts'
+import { checkFile, checkMessages, type Messages } from './check-messages.ts'
 import { isolateArguments } from './isolate-arguments.ts'
 import { inLocalDigits } from './local-digits.ts'
+import { offerWarnings, untranslatedWarnings } from './message-warnings.ts'
 import { inFormsOf } from './plural-forms.ts'
 import { pseudoMessages } from './pseudo-language.ts'
 import { readFormats } from './read-formats.ts'
@@ -22,7 +24,7 @@ export interface ShopMessages {
   readonly messages: Messages
   /** Whether the locale writes numbers in other digits than 0 to 9. */
   readonly hasOwnDigits: boolean
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 /** The language that stands in for every text: `SHOP_LANGUAGE=pseudo`. */
@@ -75,6 +77,14 @@ const merge = (all: readonly Messages[]): Messages => {
   )
 }
 
+/** The shop's translations into other languages than this one. */
+async function readOthers(language: string): Promise<readonly Messages[]> {
+  const files = (await readdir(folder)).filter(
+    (file) => file.endsWith('.json') && !['en.json', `${language}.json`].includes(file),
+  )
+  return Promise.all(files.map((file) => readFileOf(resolve(folder, file))))
+}
+
 /** Reads and checks a language's files. Throws `ConfigurationError` that names file and key. */
 async function readLanguage(
   language: string,
@@ -92,7 +102,10 @@ async function readLanguage(
     messages: rewriteMessages(messages, (message, room, key) =>
       message === english[room]?.[key] ? inFormsOf(language, message) : message,
     ),
-    warnings: untranslatedWarning(file, messages, english),
+    warnings: [
+      ...untranslatedWarnings(file, messages, { english, others: await readOthers(plain) }),
+      ...offerWarnings(file, messages, language),
+    ],
   }
 }
 
