@@ -154,14 +154,14 @@ export async function readMessages(
       warnings: read.warnings,
     }
   }
+  const missing =
+    ownFolder === undefined ? resolve(folder, `${plain}.json`) : resolve(ownFolder, `messages.${plain}.json`)
   return {
     language: 'en',
     locale: 'en-US',
     direction: 'ltr',
     messages: (await readLanguage('en', ownFolder)).messages,
     hasOwnDigits: false,
-    warnings: [
-      `There are no messages for ${locale}: src/messages/${plain}.json is missing. The texts are English.`,
-    ],
+    warnings: [`There are no messages for ${locale}: ${nameOf(missing)} is missing. The texts are English.`],
   }
 }

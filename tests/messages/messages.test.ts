@@ -160,6 +160,13 @@ describe('the language', () => {
     ])
   })
 
+  test('without a file is missing one in the folder of the shop', async () => {
+    const { warnings } = await readMessages('cy-GB', resolve(paths.root, 'src/catalogues/tea'))
+    expect(warnings).toEqual([
+      'There are no messages for cy-GB: src/catalogues/tea/messages.cy.json is missing. The texts are English.',
+    ])
+  })
+
   test('that nobody has named correctly is refused', async () => {
     await expect(readMessages('en-US', undefined, 'german language')).rejects.toThrow(
       "SHOP_LANGUAGE is no language: 'german language'. Name one as de, pt-BR or pseudo.",
