@@ -118,7 +118,10 @@ export function checkCatalogue({
   const { products: cleaned, problems, notes } = cleanCatalogue(inLanguage?.records ?? records, rules)
   const bad = [
     ...fewOf(
-      unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
+      unreadable.map(
+        ({ line, column, reason }) =>
+          `Line ${line} of the records is left out: it is no JSON: ${reason} at column ${column}`,
+      ),
       'lines are no JSON',
     ),
     ...leftOutSentences(problems, leftOut),

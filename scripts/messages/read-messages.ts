@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
+import { readJson } from '../catalogue/read-json.ts'
 import { paths } from '../paths.ts'
 import { checkFile, checkMessages, type Messages } from './check-messages.ts'
 import { isolateArguments } from './isolate-arguments.ts'
@@ -35,13 +36,8 @@ const folder = resolve(paths.root, 'src/messages')
 const nameOf = (file: string) => relative(paths.root, file).replaceAll('\\', '/')
 
 async function readFileOf(file: string): Promise<Messages> {
-  const text = await readFile(file, 'utf8')
-  try {
-    return checkFile(nameOf(file), JSON.parse(text))
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw error
-    throw new ConfigurationError(`${nameOf(file)} is no JSON: ${String(error)}.`, { cause: error })
-  }
+  const name = nameOf(file)
+  return checkFile(name, await readJson(file, name))
 }
 
 /** The scripts of right-to-left languages; `Intl.Locale` has no text direction in Node.js 20. */

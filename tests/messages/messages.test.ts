@@ -190,6 +190,10 @@ describe('the language', () => {
       expect((await readMessages('de', own)).warnings).toEqual([])
       await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "chekout": "Jetzt kaufen" } }')
       await expect(readMessages('de', own)).rejects.toThrow('messages.de.json: cart.chekout is not a key')
+      await writeFile(resolve(own, 'messages.de.json'), '\uFEFF{ "cart": {\n  "checkout": Kaufen } }')
+      await expect(readMessages('de', own)).rejects.toThrow(
+        "messages.de.json is no JSON: Unexpected token 'K' (line 2, column 15).",
+      )
     } finally {
       await rm(own, { recursive: true })
     }
