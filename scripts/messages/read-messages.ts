@@ -7,10 +7,10 @@ import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { readJson } from '../catalogue/read-json.ts'
 import { paths } from '../paths.ts'
 import { checkFile, checkMessages, type Messages } from './check-messages.ts'
+import { englishInFormsOf } from './english-in-forms-of.ts'
 import { isolateArguments } from './isolate-arguments.ts'
 import { inLocalDigits } from './local-digits.ts'
 import { offerWarnings, untranslatedWarnings } from './message-warnings.ts'
-import { inFormsOf } from './plural-forms.ts'
 import { pseudoMessages } from './pseudo-language.ts'
 import { readFormats } from './read-formats.ts'
 import { rewriteMessages } from './rewrite-message.ts'
@@ -96,7 +96,7 @@ async function readLanguage(
   if (plain === 'en') return { messages, warnings: [] }
   return {
     messages: rewriteMessages(messages, (message, room, key) =>
-      message === english[room]?.[key] ? inFormsOf(language, message) : message,
+      message === english[room]?.[key] ? englishInFormsOf(language, message) : message,
     ),
     warnings: [
       ...untranslatedWarnings(file, messages, { english, others: await readOthers(plain) }),
