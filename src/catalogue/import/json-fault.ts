@@ -40,3 +40,7 @@ export function jsonFault(text: string): JsonFault {
   const reason = complaint.replace(/(?:, (?:\.{3})?".*is not valid JSON|(?: in JSON)? at position.*)$/s, '')
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1, reason }
 }
+
+/** The end of a sentence that begins with the line. */
+export const leftOutText = ({ column, reason }: JsonFault): string =>
+  `is left out: it is no JSON: ${reason} at column ${column}`

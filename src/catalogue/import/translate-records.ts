@@ -2,7 +2,7 @@ import { isRecord } from '../is-record.ts'
 import { slugOf } from '../slug.ts'
 import type { Option, Product } from '../product.ts'
 import { createCleaner } from './clean-product.ts'
-import type { JsonFault } from './json-fault.ts'
+import { type JsonFault, leftOutText } from './json-fault.ts'
 import type { RecordRules } from './product-schema.ts'
 import { aboutProducts, fewOf, type Warning } from './record-warnings.ts'
 
@@ -69,12 +69,7 @@ function readWords(
       words.set(raw['id'], { texts: Object.fromEntries(texts), location })
     }
   }
-  problems.push(
-    ...unreadable.map(
-      ({ line, column, reason }) =>
-        `${file}, line ${line} is left out: it is no JSON: ${reason} at column ${column}`,
-    ),
-  )
+  problems.push(...unreadable.map((fault) => `${file}, line ${fault.line} ${leftOutText(fault)}`))
   return words
 }
 
