@@ -1,8 +1,9 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigurationError } from '../src/catalogue/import/configuration-error.ts'
+import { readJson } from './catalogue/read-json.ts'
 import { importCatalogue } from './import/import-catalogue.ts'
 import { readTarget } from './import/read-target.ts'
 import { reportOf } from './import/report.ts'
@@ -28,8 +29,7 @@ const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (
 const mapSchema = v.record(v.string(), v.nullable(v.string()))
 
 async function readMap(file: string) {
-  const text = await readFile(file, 'utf8').catch(() => '')
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), mapSchema), text)
+  const parsed = v.safeParse(mapSchema, existsSync(file) ? await readJson(file) : null)
   if (parsed.success) return parsed.output
   throw new ConfigurationError(
     `${file} must be a mapping in JSON, from headers to headers or null: { "Bezeichnung": "name", "Notiz": null }.`,

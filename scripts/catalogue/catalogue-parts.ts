@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { JsonFault } from '../../src/catalogue/import/json-fault.ts'
 import { JsonLines } from '../../src/catalogue/import/json-lines.ts'
 import { languageNames } from '../../src/catalogue/import/language-names.ts'
 import type { RawWords } from '../../src/catalogue/import/translate-records.ts'
@@ -43,7 +44,7 @@ export interface RawRecords {
   /** The line of each record, where they come from a file with a record in each line; filled as it is read. */
   readonly lines?: readonly number[]
   /** Lines of that file that are no JSON; filled as it is read. */
-  readonly unreadable?: readonly number[]
+  readonly unreadable?: readonly JsonFault[]
 }
 
 /** The records of what `readPart` returns; undefined for anything but a list. */

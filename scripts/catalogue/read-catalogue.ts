@@ -5,6 +5,7 @@ import type { CatalogueSettings } from '../../src/catalogue/settings/catalogue-s
 import { cleanCatalogue } from '../../src/catalogue/import/clean-catalogue.ts'
 import { categoryTextsOf, checkHead } from '../../src/catalogue/import/clean-head.ts'
 import { completeHead } from '../../src/catalogue/import/complete-head.ts'
+import { leftOutText } from '../../src/catalogue/import/json-fault.ts'
 import { withVariantGroups } from '../../src/catalogue/import/group-variants.ts'
 import { findOptionFilters } from '../../src/catalogue/import/option-filters.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
@@ -118,7 +119,7 @@ export function checkCatalogue({
   const { products: cleaned, problems, notes } = cleanCatalogue(inLanguage?.records ?? records, rules)
   const bad = [
     ...fewOf(
-      unreadable.map((line) => `Line ${line} of the records is left out: it is no JSON`),
+      unreadable.map((fault) => `Line ${fault.line} of the records ${leftOutText(fault)}`),
       'lines are no JSON',
     ),
     ...leftOutSentences(problems, leftOut),

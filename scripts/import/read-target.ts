@@ -23,7 +23,7 @@ async function readRecords(folder: string, name: string): Promise<readonly unkno
   const all = [...records]
   if (unreadable?.length)
     throw new ConfigurationError(
-      `${name}.jsonl of the shop has lines that are no JSON (${unreadable.join(', ')}): correct or delete them, so that no product loses its id.`,
+      `${name}.jsonl of the shop has lines that are no JSON (${unreadable.map(({ line, column, reason }) => `line ${line}: ${reason} at column ${column}`).join(', ')}): correct or delete them, so that no product loses its id.`,
     )
   return all
 }

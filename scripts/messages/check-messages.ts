@@ -1,7 +1,8 @@
-import { parse, type PluralCategory, type Select, type Token } from '@messageformat/parser'
+import { parse, type Select, type Token } from '@messageformat/parser'
 import * as v from 'valibot'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import { isPluralForm, pluralForms } from './plural-forms.ts'
 
 /** ICU messages by room and key: the content of one file. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -57,11 +58,13 @@ function faultIn(tokens: readonly Token[], language: string): string | null {
     const cases = new Set(token.cases.map(({ key }) => key))
     if (token.type === 'select' && !cases.has('other')) return `has no case “other” for {${token.arg}}`
     if (token.type === 'select') continue
-    const type = token.type === 'plural' ? 'cardinal' : 'ordinal'
-    const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions()
-    const missing = pluralCategories.find((category) => !cases.has(category))
+    const forms = pluralForms(language, token)
+    const missing = forms.find((form) => !cases.has(form))
     if (missing !== undefined)
-      return `has no plural “${missing}” for {${token.arg}}; the language has ${pluralCategories.join(', ')}`
+      return `has no plural “${missing}” for {${token.arg}}: copy “other” into “${missing}”, if it is the same`
+    const unused = [...cases].find((key) => isPluralForm(key) && !forms.some((form) => form === key))
+    if (unused !== undefined)
+      return `has a plural “${unused}” for {${token.arg}}: delete it, since the language has ${forms.join(', ')}`
   }
   return null
 }
@@ -72,8 +75,7 @@ const opening = /<([a-z]+)>/g
 export function readMessage(file: string, key: string, message: string, language: string): MessageFacts {
   let parsed: Token[]
   try {
-    const unchecked: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other']
-    parsed = parse(message, { cardinal: unchecked, ordinal: unchecked, strict: true })
+    parsed = parse(message, { strict: true })
   } catch (error) {
     const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     return fail(file, key, `is no ICU message: ${sentence.replace(/[:.]$/, '')}`)
@@ -110,7 +112,8 @@ function checkMessage(
   { message, original, language }: { message: string; original: string | undefined; language: string },
 ): void {
   if (original === undefined) return fail(file, path, 'is not a key of src/messages/en.json')
-  const mine = readMessage(file, path, message, language)
+  // A text that is not translated yet has the forms of English.
+  const mine = readMessage(file, path, message, message === original ? 'en' : language)
   const its = readMessage('src/messages/en.json', path, original, 'en')
   const braces = (name: string) => `{${name}}`
   const angles = (name: string) => `<${name}>`
@@ -175,18 +178,4 @@ export function checkMessages(file: string, messages: Messages, language: string
     ),
   )
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'))
-}
-
-/** A few texts are the same in two languages: 'Newsletter', `{title} – {shop}`. */
-const mostAlike = 0.1
-
-/** A sentence about a file that is a copy of the English one, translated in part; empty for any other. */
-export function untranslatedWarning(file: string, messages: Messages, english: Messages): readonly string[] {
-  const keys = Object.entries(english).flatMap(([room, texts]) =>
-    Object.keys(texts).map((key) => [room, key] as const),
-  )
-  const alike = keys.filter(([room, key]) => messages[room]?.[key] === english[room]?.[key])
-  if (alike.length <= keys.length * mostAlike) return []
-  const [some = ''] = alike.map((path) => path.join('.'))
-  return [`${file}: ${alike.length} of ${keys.length} texts are still English, such as ${some}.`]
 }

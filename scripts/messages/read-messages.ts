@@ -1,14 +1,19 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 // Relative: Vite bundles its configuration before package imports can resolve to TypeScript.
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
+import { readJson } from '../catalogue/read-json.ts'
 import { paths } from '../paths.ts'
-import { checkFile, checkMessages, type Messages, untranslatedWarning } from './check-messages.ts'
+import { checkFile, checkMessages, type Messages } from './check-messages.ts'
+import { englishInFormsOf } from './english-in-forms-of.ts'
 import { isolateArguments } from './isolate-arguments.ts'
 import { inLocalDigits } from './local-digits.ts'
+import { offerWarnings, untranslatedWarnings } from './message-warnings.ts'
 import { pseudoMessages } from './pseudo-language.ts'
 import { readFormats } from './read-formats.ts'
+import { rewriteMessages } from './rewrite-message.ts'
 
 /** One language, as the build uses it. */
 export interface ShopMessages {
@@ -20,7 +25,7 @@ export interface ShopMessages {
   readonly messages: Messages
   /** Whether the locale writes numbers in other digits than 0 to 9. */
   readonly hasOwnDigits: boolean
-  readonly warnings: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
 /** The language that stands in for every text: `SHOP_LANGUAGE=pseudo`. */
@@ -31,13 +36,8 @@ const folder = resolve(paths.root, 'src/messages')
 const nameOf = (file: string) => relative(paths.root, file).replaceAll('\\', '/')
 
 async function readFileOf(file: string): Promise<Messages> {
-  const text = await readFile(file, 'utf8')
-  try {
-    return checkFile(nameOf(file), JSON.parse(text))
-  } catch (error) {
-    if (error instanceof ConfigurationError) throw error
-    throw new ConfigurationError(`${nameOf(file)} is no JSON: ${String(error)}.`, { cause: error })
-  }
+  const name = nameOf(file)
+  return checkFile(name, await readJson(file, name))
 }
 
 /** The scripts of right-to-left languages; `Intl.Locale` has no text direction in Node.js 20. */
@@ -73,6 +73,14 @@ const merge = (all: readonly Messages[]): Messages => {
   )
 }
 
+/** The shop's translations into other languages than this one. */
+async function readOthers(language: string): Promise<readonly Messages[]> {
+  const files = (await readdir(folder)).filter(
+    (file) => file.endsWith('.json') && !['en.json', `${language}.json`].includes(file),
+  )
+  return Promise.all(files.map((file) => readFileOf(resolve(folder, file))))
+}
+
 /** Reads and checks a language's files. Throws `ConfigurationError` that names file and key. */
 async function readLanguage(
   language: string,
@@ -81,12 +89,20 @@ async function readLanguage(
   const { language: plain } = new Intl.Locale(language)
   // A file of de-AT has what differs from de.
   const files = [...new Set([plain, language])].flatMap((tag) => filesOf(tag, ownFolder))
-  const [english, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
+  const [english = {}, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
   const messages = merge(all)
   const file = nameOf(files.at(-1) ?? '')
-  checkMessages(file, messages, language, english ?? {})
-  const isEnglish = new Intl.Locale(language).language === 'en'
-  return { messages, warnings: isEnglish ? [] : untranslatedWarning(file, messages, english ?? {}) }
+  checkMessages(file, messages, language, english)
+  if (plain === 'en') return { messages, warnings: [] }
+  return {
+    messages: rewriteMessages(messages, (message, room, key) =>
+      message === english[room]?.[key] ? englishInFormsOf(language, message) : message,
+    ),
+    warnings: [
+      ...untranslatedWarnings(file, messages, { english, others: await readOthers(plain) }),
+      ...offerWarnings(file, messages, language),
+    ],
+  }
 }
 
 /** The English messages, checked: types are generated from them. */
@@ -134,14 +150,14 @@ export async function readMessages(
       warnings: read.warnings,
     }
   }
+  const missing =
+    ownFolder === undefined ? resolve(folder, `${plain}.json`) : resolve(ownFolder, `messages.${plain}.json`)
   return {
     language: 'en',
     locale: 'en-US',
     direction: 'ltr',
     messages: (await readLanguage('en', ownFolder)).messages,
     hasOwnDigits: false,
-    warnings: [
-      `There are no messages for ${locale}: src/messages/${plain}.json is missing. The texts are English.`,
-    ],
+    warnings: [`There are no messages for ${locale}: ${nameOf(missing)} is missing. The texts are English.`],
   }
 }

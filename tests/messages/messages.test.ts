@@ -1,14 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSources } from '../architecture/source-files.ts'
 import { checkFile, checkMessages, type Messages } from '../../scripts/messages/check-messages.ts'
 import { loadMessages, messageTypes } from '../../scripts/messages/compile-messages.ts'
+import { offerWarnings, untranslatedWarnings } from '../../scripts/messages/message-warnings.ts'
 import { isolateArguments } from '../../scripts/messages/isolate-arguments.ts'
 import { pseudoMessages } from '../../scripts/messages/pseudo-language.ts'
 import { readEnglish, readMessages } from '../../scripts/messages/read-messages.ts'
 import { paths } from '../../scripts/paths.ts'
+import { inFull, shortened } from '#catalogue/import/record-warnings.ts'
 
 const folder = resolve(paths.root, 'src/messages')
 
@@ -37,7 +39,7 @@ test('every message file of the shop is whole and correct', async () => {
   expect(files).toContain('en.json')
   for (const file of files) {
     const language = file.replace('.json', '')
-    expect((await readMessages(language)).language).toBe(language)
+    expect(await readMessages(language)).toMatchObject({ language, warnings: [] })
   }
 })
 
@@ -92,7 +94,12 @@ describe('a build stops with one sentence that names file and key', () => {
     [
       'items',
       '{count, plural, other {#}} {shop}',
-      'de.json: cart.items has no plural “one” for {count}; the language has one, other.',
+      'de.json: cart.items has no plural “one” for {count}: copy “other” into “one”, if it is the same.',
+    ],
+    [
+      'items',
+      '{count, plural, one {#} many {#} other {#}} {shop}',
+      'de.json: cart.items has a plural “many” for {count}: delete it, since the language has one, other.',
     ],
     [
       'items',
@@ -153,6 +160,13 @@ describe('the language', () => {
     ])
   })
 
+  test('without a file is missing one in the folder of the shop', async () => {
+    const { warnings } = await readMessages('cy-GB', resolve(paths.root, 'src/catalogues/tea'))
+    expect(warnings).toEqual([
+      'There are no messages for cy-GB: src/catalogues/tea/messages.cy.json is missing. The texts are English.',
+    ])
+  })
+
   test('that nobody has named correctly is refused', async () => {
     await expect(readMessages('en-US', undefined, 'german language')).rejects.toThrow(
       "SHOP_LANGUAGE is no language: 'german language'. Name one as de, pt-BR or pseudo.",
@@ -163,20 +177,40 @@ describe('the language', () => {
     const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
     try {
       await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "checkout": "Jetzt kaufen" } }')
-      const hebrew = JSON.stringify(await readEnglish()).replaceAll('one {', 'one {one} two {two} many {')
-      await writeFile(resolve(own, 'messages.he.json'), hebrew)
+      await copyFile(resolve(folder, 'en.json'), resolve(own, 'messages.he.json'))
       const { checkout, total } = (await loadMessages('de', own)).cart
       expect([checkout, total]).toEqual(['Jetzt kaufen', 'Summe:'])
       const ofHebrew = await readMessages('he-IL', own)
       expect(ofHebrew).toMatchObject({ language: 'he', direction: 'rtl' })
-      expect(ofHebrew.warnings).toEqual([
+      expect(shortened(ofHebrew.warnings)).toEqual([
         expect.stringMatching(
-          /messages\.he\.json: \d+ of \d+ texts are still English, such as contact\.heading\.$/,
+          /messages\.he\.json: \d+ of \d+ texts are still English: contact\.heading, .* and \d+ more\.$/,
         ),
       ])
       expect((await readMessages('de', own)).warnings).toEqual([])
       await writeFile(resolve(own, 'messages.de.json'), '{ "cart": { "chekout": "Jetzt kaufen" } }')
       await expect(readMessages('de', own)).rejects.toThrow('messages.de.json: cart.chekout is not a key')
+      await writeFile(resolve(own, 'messages.de.json'), '\uFEFF{ "cart": {\n  "checkout": Kaufen } }')
+      await expect(readMessages('de', own)).rejects.toThrow(
+        "messages.de.json is no JSON: Unexpected token 'K' (line 2, column 15).",
+      )
+    } finally {
+      await rm(own, { recursive: true })
+    }
+  })
+
+  test.each(['it', 'ru', 'cy', 'ko'])('a copy of the English texts is one to start with: %s', async (tag) => {
+    const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
+    try {
+      await copyFile(resolve(folder, 'en.json'), resolve(own, `messages.${tag}.json`))
+      const { cart } = await loadMessages(tag, own)
+      const texts = [0, 1, 2, 21].map((count) => cart.itemsInCart({ count }))
+      expect(texts).toEqual([
+        'the cart is empty',
+        '1 item in the cart',
+        '2 items in the cart',
+        '21 items in the cart',
+      ])
     } finally {
       await rm(own, { recursive: true })
     }
@@ -197,6 +231,58 @@ describe('the language', () => {
     } finally {
       await rm(own, { recursive: true })
     }
+  })
+})
+
+describe('a warning', () => {
+  const italian = {
+    title: 'Carrello',
+    items: '{count, plural, one {# voce} many {# voci} other {# voci}} di {shop}',
+    terms: 'Leggi <link>i termini</link>.',
+    open: '{state, select, yes {aperto} other {chiuso}}',
+  }
+
+  /** Of a file that has some of the English texts. */
+  const warningsOf = (keys: readonly string[], others: readonly Messages[] = []) => {
+    const same = Object.entries(english['cart'] ?? {}).filter(([key]) => keys.includes(key))
+    const cart = { ...italian, ...Object.fromEntries(same) }
+    return untranslatedWarnings('it.json', { cart }, { english, others })
+  }
+
+  test.each([
+    [['terms'], 'it.json: 1 of 4 texts are still English: cart.terms.'],
+    [['title', 'open'], 'it.json: 2 of 4 texts are still English: cart.title, cart.open.'],
+  ])('names all texts that are still English: %j', (keys, sentence) => {
+    expect(warningsOf(keys)).toEqual([sentence])
+  })
+
+  test('leaves out a single word, which may be the same in the language', () => {
+    expect(warningsOf(['title'])).toEqual([])
+  })
+
+  test('leaves out what another translation of the shop has in English, too', () => {
+    expect(warningsOf(['terms', 'open'], [english])).toEqual([])
+  })
+
+  test('has the keys of all texts in its whole form', async () => {
+    const all = await readEnglish()
+    const [warning = ''] = untranslatedWarnings('it.json', all, { english: all, others: [] })
+    expect(shortened([warning])[0]).toMatch(/^it\.json: \d+ of \d+ .* and \d+ more\.$/)
+    expect(inFull([warning])[0]).toContain('order.goods')
+  })
+
+  test.each([
+    ['it', 'Questo negozio è anche in inglese.', 'names “inglese”. It offers .*: name “italiano”.$'],
+    ['ja', '英語でもご覧いただけます。', 'names “英語”. It offers .*: name “日本語”.$'],
+  ])('says that the offer of a language names English: %s', (language, alsoInLanguage, sentence) => {
+    expect(offerWarnings('it.json', { notices: { alsoInLanguage } }, language)).toEqual([
+      expect.stringMatching(`^it.json: notices.alsoInLanguage ${sentence}`),
+    ])
+  })
+
+  test('says nothing of an offer in the words of its language', () => {
+    const alsoInLanguage = 'Questo negozio è anche in italiano.'
+    expect(offerWarnings('it.json', { notices: { alsoInLanguage } }, 'it')).toEqual([])
   })
 })
 

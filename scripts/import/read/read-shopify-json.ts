@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ConfigurationError } from '../../../src/catalogue/import/configuration-error.ts'
+import { parseJson } from '../../catalogue/read-json.ts'
 import { cleanCell, type Table, type TableRow } from './table.ts'
 
 const text = v.nullish(v.union([v.string(), v.number(), v.boolean()]), '')
@@ -51,18 +52,10 @@ function createLineFinder(file: string, before: number): (handle: string) => num
   }
 }
 
-function parseJson(file: string): unknown {
-  try {
-    return JSON.parse(file)
-  } catch {
-    return null
-  }
-}
-
 type Product = v.InferOutput<typeof schema>['products'][number]
 
 function productsIn(file: string): readonly Product[] {
-  const parsed = v.safeParse(schema, parseJson(file))
+  const parsed = v.safeParse(schema, parseJson('The file', file))
   if (parsed.success) return parsed.output.products
   throw new ConfigurationError(
     `The file is JSON, but not a Shopify shop’s products.json: ${v.getDotPath(parsed.issues[0]) ?? 'it must be an object with products'} is wrong.`,

@@ -1,4 +1,5 @@
 import { ConfigurationError } from './configuration-error.ts'
+import { type JsonFault, jsonFault } from './json-fault.ts'
 
 /**
  * The values of lines that contain JSON, parsed one by one as they are iterated: the values of a large file need more
@@ -8,8 +9,8 @@ import { ConfigurationError } from './configuration-error.ts'
 export class JsonLines implements Iterable<unknown> {
   /** The line of each value so far, counted from 1. */
   readonly lines: number[] = []
-  /** Lines so far that are no JSON, counted from 1. */
-  readonly unreadable: number[] = []
+  /** Lines so far that are no JSON. */
+  readonly unreadable: JsonFault[] = []
   readonly #texts: Iterable<string>
 
   constructor(texts: Iterable<string>) {
@@ -29,7 +30,7 @@ export class JsonLines implements Iterable<unknown> {
       try {
         value = JSON.parse(line)
       } catch {
-        this.unreadable.push(number)
+        this.unreadable.push({ ...jsonFault(line), line: number })
         continue
       }
       this.lines.push(number)

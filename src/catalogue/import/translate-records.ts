@@ -2,6 +2,7 @@ import { isRecord } from '../is-record.ts'
 import { slugOf } from '../slug.ts'
 import type { Option, Product } from '../product.ts'
 import { createCleaner } from './clean-product.ts'
+import { type JsonFault, leftOutText } from './json-fault.ts'
 import type { RecordRules } from './product-schema.ts'
 import { aboutProducts, fewOf, type Warning } from './record-warnings.ts'
 
@@ -29,7 +30,7 @@ export interface RawWords {
   /** The line of each value, where there is one in each line; filled as it is read. */
   readonly lines?: readonly number[]
   /** Lines that are no JSON; filled as it is read. */
-  readonly unreadable?: readonly number[]
+  readonly unreadable?: readonly JsonFault[]
 }
 
 interface Words {
@@ -68,7 +69,7 @@ function readWords(
       words.set(raw['id'], { texts: Object.fromEntries(texts), location })
     }
   }
-  problems.push(...unreadable.map((line) => `${file}, line ${line} is left out: it is no JSON`))
+  problems.push(...unreadable.map((fault) => `${file}, line ${fault.line} ${leftOutText(fault)}`))
   return words
 }
 

@@ -127,7 +127,9 @@ describe('a translated catalogue', () => {
 
   test('names the line of its file that is no JSON', async () => {
     const { warnings } = await readIn({ 'products.de.jsonl': '{"id":1,"name":"Assam"}\n{"id":2,\n' })
-    expect(warnings[0]).toBe('products.de.jsonl, line 2 is left out: it is no JSON')
+    expect(warnings[0]).toBe(
+      'products.de.jsonl, line 2 is left out: it is no JSON: Expected double-quoted property name at column 9',
+    )
   })
 
   test('has the same addresses of categories, whose labels may be one in one of the languages', async () => {

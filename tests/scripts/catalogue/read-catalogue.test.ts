@@ -347,7 +347,7 @@ describe('a folder', () => {
     const { products, warnings } = await inFolder({ ...headFile, 'products.jsonl': lines.join('\r\n') })
     expect(products).toHaveLength(1)
     expect(warnings).toEqual([
-      'Line 3 of the records is left out: it is no JSON',
+      'Line 3 of the records is left out: it is no JSON: Expected double-quoted property name at column 10',
       'Product 3 (line 4) is left out: name is missing; also wrong: category',
       'A product (line 5) is left out: record must be a record',
       `Product ${tea.id} (line 6) is left out: id is taken by an earlier record`,
@@ -404,11 +404,11 @@ describe('a folder', () => {
 
   test.each([
     ['without a head', {}, 'head.ts or head.json is missing'],
-    ['with a head that is no JSON', { 'head.json': '{' }, 'head.json is no JSON'],
+    ['with a head that is no JSON', { 'head.json': '{' }, 'head.json is no JSON: Expected property name'],
     [
       'with a head whose third line is no JSON',
       { 'head.json': '{\n"locale": "en",\n"money" 1\n}' },
-      '(line 3',
+      /head\.json is no JSON: .* \(line 3, column 9\)\.$/,
     ],
     ['without records', headFile, /products\.ts\.$/],
     [

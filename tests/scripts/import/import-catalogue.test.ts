@@ -343,6 +343,7 @@ test.each([
   ['name,price\na,"1,5"\nb,1.5\n', 'are written in two ways'],
   ['<rss><channel><item><id>1</id>', 'The file is no whole XML'],
   ['<html></html>', 'The file is XML without products'],
+  ['{"products":\n[}', "The file is no JSON: Unexpected token '}' (line 2, column 2)."],
   ['{"a": 1}', 'not a Shopify shop’s products.json'],
   ['  \n', 'The file is empty'],
   ['PK\u0003\u0004', 'save it as “CSV UTF-8”'],
