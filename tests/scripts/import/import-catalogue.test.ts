@@ -350,6 +350,31 @@ test.each([
   expect(() => read(bytes(text))).toThrow(sentence)
 })
 
+const italianWoo = [
+  'ID;Tipo;SKU;Nome;Pubblicato;Prezzo di listino;Genitore;Attributo 1 nome;Attributo 1 valore(i)',
+  '1;variable;TAZZA;Tazza;1;;;Colore;"Rosso, Blu"',
+  '2;variation;ROSSO;Tazza rossa;1;9,5;TAZZA;Colore;Rosso',
+  '3;variation;BLU;Tazza blu;1;9,5;TAZZA;Colore;Blu',
+].join('\n')
+
+test('a file in another language is refused with a mapping to complete, and with what it renames to', () => {
+  expect(() => read(bytes(italianWoo))).toThrow(`{
+  "Nome": "Name",
+  "Pubblicato": "Published",
+  "Prezzo di listino": null,
+  "Genitore": null,
+  "Attributo 1 nome": "Attribute 1 name",
+  "Attributo 1 valore(i)": null
+}`)
+  expect(() => read(bytes(italianWoo))).toThrow(
+    /It renames to headers that the file lacks: “GTIN, .*“Name”, .*“Regular price”, .*“Attribute # value\(s\)”, with a number for #\.$/,
+  )
+})
+
+test('of a file without a known header the mapping is one to our own fields', () => {
+  expect(() => read(bytes('Titel,Betrag\na,1\n'))).toThrow('lacks: “id”, “name”')
+})
+
 test.each([
   [
     'Shopify’s new columns',
