@@ -87,6 +87,24 @@ ${JSON.stringify(Object.fromEntries(map), null, 2)}
 It renames to headers that the file lacks: ${first}${first.includes('#') ? ', with a number for #' : ''}.`
 }
 
+/**
+ * Of headers that are not read, those whose columns may hold options: where a format numbers them, `Attribute 2 name`, those
+ * with a number whose options are not read whole.
+ */
+export function possibleOptions(
+  notRead: readonly string[],
+  headers: readonly string[],
+  format: Format,
+): readonly string[] {
+  const fields = Object.keys(format.fields).filter((field) => field.includes('#'))
+  if (fields.length === 0) return notRead
+  const positions = positionsIn(headers, format)
+  return notRead.filter((header) => {
+    const number = /\d+/.exec(header)?.[0]
+    return number !== undefined && !fields.every((field) => positions.has(field.replace('#', number)))
+  })
+}
+
 /** Headers that the owner may look for, in an error. */
 const mostNamed = 12
 

@@ -375,6 +375,41 @@ test('of a file without a known header the mapping is one to our own fields', ()
   expect(() => read(bytes('Titel,Betrag\na,1\n'))).toThrow('lacks: “id”, “name”')
 })
 
+test('variants that look the same name the columns that may hold their options', () => {
+  const map = {
+    Nome: 'Name',
+    Pubblicato: 'Published',
+    'Prezzo di listino': 'Regular price',
+    Genitore: 'Parent',
+  }
+  const reasonsOf = (more: Readonly<Record<string, string | null>>) =>
+    read(bytes(italianWoo), { map: { ...map, ...more } }).findings.leftOut.map(({ reason }) => reason)
+  const hint = 'columns that are not read may hold their options, --map renames them'
+  const without = 'belongs to an earlier product and has no option that tells it apart'
+  const both = `${without} (${hint}: Attributo 1 nome, Attributo 1 valore(i))`
+  expect(reasonsOf({})).toEqual([both])
+  expect(reasonsOf({ 'Attributo 1 nome': null, 'Attributo 1 valore(i)': null })).toEqual([both])
+  const name = { 'Attributo 1 nome': 'Attribute 1 name' }
+  expect(reasonsOf(name)).toContain(
+    `is a variant with the values of an earlier one (${hint}: Attributo 1 valore(i))`,
+  )
+  expect(reasonsOf({ ...name, 'Attributo 1 valore(i)': 'Attribute 1 value(s)' })).toEqual([])
+})
+
+test('columns beside options that are read hold none of their values', () => {
+  const same = italianWoo
+    .replace('Nome', 'Name')
+    .replace('Prezzo di listino', 'Regular price')
+    .replace('Pubblicato', 'Published')
+    .replace('Genitore', 'Parent')
+    .replace(
+      'Attributo 1 nome;Attributo 1 valore(i)',
+      'Attribute 1 name;Attribute 1 value(s);Attribute 1 global',
+    )
+    .replace('Colore;Blu', 'Colore;Rosso;1')
+  expect(leftOut(bytes(same))).toEqual(['4 is a variant with the values of an earlier one'])
+})
+
 test.each([
   [
     'Shopify’s new columns',
