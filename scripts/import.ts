@@ -21,7 +21,8 @@ const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (
   --locale de-DE       of a new shop
   --replace            writes products.jsonl anew; products keep their ids, the report names
                        fields that are lost or changed, and products.jsonl.before keeps them
-  --map FILE           JSON from the file's headers to those that are read: { "Bezeichnung": "name", "Notiz": null }
+  --map FILE           JSON from the file's headers to those that are read: { "Bezeichnung": "name", "Notiz": null };
+                       a file with unknown headers prints one to complete, and what it can rename to
   --category NAME      of products without one; Other where it is missing
   --decimal comma      or point, where the numbers of the file do not tell
   --encoding NAME      where the file does not tell, for example windows-1250`

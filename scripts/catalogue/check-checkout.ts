@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isLocalAddress } from '../site-address.ts'
+import { countryFault } from './country-fault.ts'
 import { email, entries, exact, filled, flag, short } from './check-fields.ts'
 
 const isHttps = (value: string) => URL.canParse(value) && /^https:\/\/[^\s#]+$/i.test(value)
@@ -133,7 +134,13 @@ export const shippingSchema = entries({
     filled(
       entries({
         countries: filled(
-          v.pipe(short, v.regex(/^[A-Z]{2}$/, 'must be a country’s two capital letters, for example IE')),
+          v.pipe(
+            short,
+            v.check(
+              (code) => countryFault(code) === null,
+              ({ input }) => `must be a country’s two capital letters: ${countryFault(input)}`,
+            ),
+          ),
         ),
         steps,
       }),

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { editDistance } from '../../src/catalogue/words/edit-distance.ts'
 import { fold } from '../../src/catalogue/words/fold.ts'
-import { formats, otherFormats, type Format } from './formats.ts'
+import { formats, otherFormats, plain, type Format } from './formats.ts'
 import type { TableRow } from './read/table.ts'
 
 /** What a header has in common with its other spellings: letters and digits, without capitals and accents. */
@@ -61,6 +61,50 @@ function missingIn(format: Format, headers: readonly string[]): string {
     .join(' and ')
 }
 
+/** A mapping of all headers that a format does not have, with the names that are near, for the owner to complete. */
+function mapToComplete(headers: readonly string[], format: Format): string {
+  const positions = positionsIn(headers, format)
+  const read = new Set(positions.values())
+  const unread = headers.filter((header, at) => header !== '' && !read.has(at))
+  const lacked = Object.entries<readonly string[]>(format.fields)
+    .filter(([field]) => !isIn(positions, field))
+    .map(([, names]) => names)
+  if (unread.length === 0 || lacked.length === 0) return ''
+  // In one language, as `--map` takes them.
+  const firstOf = new Map(lacked.flatMap((names) => names.map((name) => [name, names[0]])))
+  const used = new Set<string>()
+  const map = unread.map((header): readonly [string, string | null] => {
+    const near = nearestTo([header.replace(/\d+/, '#')], [...firstOf.keys()]) ?? ''
+    const name = firstOf.get(near)?.replace('#', /\d+/.exec(header)?.[0] ?? '#')
+    if (name === undefined || used.has(name)) return [header, null]
+    used.add(name)
+    return [header, name]
+  })
+  const first = quoted(lacked.map(([name = '']) => name))
+  return `
+A mapping to complete, in which null leaves a column out:
+${JSON.stringify(Object.fromEntries(map), null, 2)}
+It renames to headers that the file lacks: ${first}${first.includes('#') ? ', with a number for #' : ''}.`
+}
+
+/**
+ * Of headers that are not read, those whose columns may hold options: where a format numbers them, `Attribute 2 name`, those
+ * with a number whose options are not read whole.
+ */
+export function possibleOptions(
+  notRead: readonly string[],
+  headers: readonly string[],
+  format: Format,
+): readonly string[] {
+  const fields = Object.keys(format.fields).filter((field) => field.includes('#'))
+  if (fields.length === 0) return notRead
+  const positions = positionsIn(headers, format)
+  return notRead.filter((header) => {
+    const number = /\d+/.exec(header)?.[0]
+    return number !== undefined && !fields.every((field) => positions.has(field.replace('#', number)))
+  })
+}
+
 /** Headers that the owner may look for, in an error. */
 const mostNamed = 12
 
@@ -85,11 +129,12 @@ export function findFormat(headers: readonly string[]): Format {
     throw new ConfigurationError(
       `The file is an export of ${other[1]}, which is not read: export for Google Merchant Center, ${rename}.`,
     )
-  const [nearest] = candidates
-  const missing = nearest ? missingIn(nearest.format, headers) : ''
+  // Without a known header it may become a table with our own fields.
+  const { format: nearest = plain } = candidates.find(({ positions }) => positions.size > 0) ?? {}
+  const missing = missingIn(nearest, headers)
   const shown = headers.length > mostNamed ? `${quoted(headers.slice(0, mostNamed))} …` : quoted(headers)
   throw new ConfigurationError(
-    `The file is none that is read: nearest is ${nearest?.format.name}${missing === '' ? '' : `, without ${missing}`}. Its columns are ${shown}. Correct the headers, ${rename}.`,
+    `The file is none that is read: nearest is ${nearest.name}${missing === '' ? '' : `, without ${missing}`}. Its columns are ${shown}. Correct the headers, ${rename}.${mapToComplete(headers, nearest)}`,
   )
 }
 

@@ -8,7 +8,7 @@ import { createCategoryReader } from '../../src/catalogue/import/read-category-l
 import { titleOf } from '../new-shop.ts'
 import { checkCurrency, checkSettings } from './check-settings.ts'
 import { checkoutIdsOf } from './checkout-ids.ts'
-import { findFormat, readColumns } from './columns.ts'
+import { findFormat, possibleOptions, readColumns } from './columns.ts'
 import { Findings } from './findings.ts'
 import { googleMerchant, plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
@@ -121,7 +121,11 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   checkFlags(checked, settings)
   const { categories: present, money, locale, currency } = completeHead(checked, [])
   const { drafts, unread } = readDrafts(table, format, { ...settings, locale, currency, findings })
-  const makeRecord = createRecordMaker(money.digits, locale, findings)
+  const leftOut = Object.entries(settings.map ?? {}).flatMap(([header, name]) =>
+    name === null ? [header] : [],
+  )
+  const unreadOptions = possibleOptions([...unread, ...leftOut], table.headers, format)
+  const makeRecord = createRecordMaker(money.digits, locale, findings, unreadOptions)
   const made = drafts.flatMap((draft) => {
     const result = makeRecord(draft)
     return result ? [{ draft, id: draft.id, ...result }] : []

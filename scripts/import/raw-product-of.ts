@@ -52,9 +52,14 @@ function createPriceReader(digits: number, findings: Findings) {
 
 /**
  * Variants whose values no earlier one has, with SKUs that no earlier one has and GTINs that are some. `skus` are those of
- * all products: a checkout knows an article by its SKU.
+ * all products: a checkout knows an article by its SKU. `hint` says where their values may be.
  */
-function distinct(variants: readonly Priced[], skus: Set<string>, findings: Findings): readonly Priced[] {
+function distinct(
+  variants: readonly Priced[],
+  skus: Set<string>,
+  findings: Findings,
+  hint: string,
+): readonly Priced[] {
   const lines = new Map<string, number>()
   return variants.flatMap((variant) => {
     const { line, values } = variant
@@ -64,9 +69,11 @@ function distinct(variants: readonly Priced[], skus: Set<string>, findings: Find
     if (earlier !== undefined) {
       findings.leaveOut(
         line,
-        values.length === 0
-          ? 'belongs to an earlier product and has no option that tells it apart'
-          : 'is a variant with the values of an earlier one',
+        `${
+          values.length === 0
+            ? 'belongs to an earlier product and has no option that tells it apart'
+            : 'is a variant with the values of an earlier one'
+        }${hint}`,
       )
       return []
     }
@@ -147,7 +154,17 @@ function heaviest(line: number, variants: readonly Priced[], findings: Findings)
 const filled = (list: readonly string[] | undefined) => (list && list.length > 0 ? [...list] : undefined)
 
 /** Returns a function that makes the record of a draft; null for one that is left out, with its reason in `findings`. */
-export function createRecordMaker(digits: number, locale: string, findings: Findings) {
+export function createRecordMaker(
+  digits: number,
+  locale: string,
+  findings: Findings,
+  unreadOptions: readonly string[],
+) {
+  const shown = unreadOptions.length > 12 ? [...unreadOptions.slice(0, 12), '…'] : unreadOptions
+  const hint =
+    shown.length === 0
+      ? ''
+      : ` (columns that are not read may hold their options, --map renames them: ${shown.join(', ')})`
   const readPrice = createPriceReader(digits, findings)
   const skus = new Set<string>()
   return (
@@ -166,7 +183,7 @@ export function createRecordMaker(digits: number, locale: string, findings: Find
       .map((variant) => ({ ...variant, values: variant.values.map(words) }))
       .map(readPrice)
       .filter((variant) => variant !== null)
-    const variants = distinct(priced, skus, findings).map((variant) => withStock(variant, findings))
+    const variants = distinct(priced, skus, findings, hint).map((variant) => withStock(variant, findings))
     // Each of its rows has said why.
     if (variants.length === 0) return draft.variants.length === 0 ? leaveOut('has no variant') : null
     const texts = descriptionOf(draft, findings)

@@ -1,5 +1,6 @@
 import { groupBy } from '../../src/catalogue/import/group-by.ts'
 import type { Finding } from './findings.ts'
+import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { googleMerchant, plain, shopify, wooCommerce, type Format } from './formats.ts'
 import type { Imported } from './import-catalogue.ts'
 
@@ -43,9 +44,27 @@ const lacks = (format: Format, hasCheckoutIds: boolean): readonly string[] => [
 const field = (format: Format) => (format === wooCommerce ? 'products' : 'variants')
 const kind = (format: Format) => (format === wooCommerce ? 'woocommerce' : 'shopify')
 
+/** The hosts of a record's pictures, which the import does not copy. */
+const hostsOf = ({ images = [], variants = [] }: RawProduct): readonly string[] =>
+  [images, ...variants.map((variant) => variant.images ?? [])]
+    .flat()
+    .map((image) => (typeof image === 'string' ? image : image.url))
+    .flatMap((address) => (address.startsWith('/') ? [] : [new URL(address).host]))
+
+/** What to do about pictures that vanish with the old shop. */
+function pictureStep(records: readonly RawProduct[], shop: string): readonly string[] {
+  const elsewhere = records.map(hostsOf).filter((hosts) => hosts.length > 0)
+  const hosts = [...new Set(elsewhere.flat())].toSorted()
+  if (hosts.length === 0) return []
+  const shown = hosts.slice(0, mostNamed).join(', ') + (hosts.length > mostNamed ? ', …' : '')
+  return [
+    `pictures of ${count(elsewhere.length, 'product')} stay at ${shown}, and vanish with the old shop; nothing copies them: save each to src/catalogues/${shop}/pictures/NAME.jpg (a-z, 0-9 and - in the name), and write /pictures/NAME.avif in \`images\` of its record`,
+  ]
+}
+
 /** What the owner does next, each a line. */
 function nextSteps(imported: Imported, shop: string, isNew: boolean): readonly string[] {
-  const { newCategories, checkoutIds, format } = imported
+  const { newCategories, checkoutIds, format, records } = imported
   return [
     ...(newCategories.length > 0
       ? [
@@ -62,6 +81,7 @@ function nextSteps(imported: Imported, shop: string, isNew: boolean): readonly s
           `to go on in the checkout of the old shop, in shop.config.ts: import { checkoutIds } from './checkout-ids.ts', and checkout: { kind: '${kind(format)}', url: 'https://…', ${field(format)}: checkoutIds }`,
         ]
       : []),
+    ...pictureStep(records, shop),
     `see the shop: SHOP=${shop} npm start`,
     `what is left to do: SHOP=${shop} npm run build -- --strict`,
   ]

@@ -3,7 +3,7 @@ import { cleanLine, cleanLines } from '#address/plain-text.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
 import { preorderText } from '#cart/preorder-text.ts'
 import type { OrderLine } from './order-lines.ts'
-import type { Order } from './order.ts'
+import type { Order, PostalAddress } from './order.ts'
 import { countryName } from '#cart/country-name.ts'
 
 const labelled = (label: string, value: string) => texts.letterLabelled({ label, value })
@@ -43,6 +43,15 @@ function sumTexts({ goods, shipping, total, address, pickup, payment }: Order, t
 /** The first line of a message, and an email's subject. */
 export const messageSubject = (number: string, shop: string): string => texts.letterTitle({ number, shop })
 
+/** As the post of the country wants it, where its line of the city has the region, too. */
+function cityLines({ country, postalCode, city, region }: PostalAddress): string[] {
+  const line = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
+  if (country === 'IT') return [line(postalCode, city, region)]
+  return ['AU', 'CA', 'US'].includes(country)
+    ? [line(city, region, postalCode)]
+    : [line(postalCode, city), region]
+}
+
 /** An order as a message that the shopper sends: plain text, one fact a line. */
 export function orderMessage(order: Order, shop: string, tax: string | null): string {
   const { number, lines, name, email, phone, address, note, discountCode } = order
@@ -61,13 +70,7 @@ export function orderMessage(order: Order, shop: string, tax: string | null): st
     ...(address
       ? [
           '',
-          ...[
-            address.street,
-            address.extra,
-            `${address.postalCode} ${address.city}`.trim(),
-            address.region,
-            countryName(address.country),
-          ]
+          ...[address.street, address.extra, ...cityLines(address), countryName(address.country)]
             .map(cleanLine)
             .filter((line) => line !== ''),
         ]

@@ -46,6 +46,19 @@ test('the message and the request have the region', () => {
     country: 'US',
   }
   const order = { ...someOrder, address }
-  expect(orderMessage(order, 'Leaf', null)).toContain('11201 Brooklyn\nNY\nUnited States')
+  expect(orderMessage(order, 'Leaf', null)).toContain('Brooklyn NY 11201\nUnited States')
   expect(orderRequest(order, 'USD').address).toMatchObject({ city: 'Brooklyn', region: 'NY', country: 'US' })
+})
+
+test.each([
+  ['IT', '20121', 'Milano', 'MI', '20121 Milano MI\nItaly'],
+  ['IT', '20121', 'Milano', '', '20121 Milano\nItaly'],
+  ['CA', 'M5V 1A1', 'Toronto', 'ON', 'Toronto ON M5V 1A1\nCanada'],
+  ['AU', '2000', 'Sydney', 'NSW', 'Sydney NSW 2000\nAustralia'],
+  ['ES', '41001', 'Sevilla', 'Sevilla', '41001 Sevilla\nSevilla\nSpain'],
+  ['HK', '', 'Central', 'Hong Kong Island', 'Central\nHong Kong Island\nHong Kong'],
+])('the message has the line of the city as the post of %s wants it: %s %s %s', (...row) => {
+  const [country, postalCode, city, region, lines] = row
+  const address = { street: 'Via Dante 1', extra: '', postalCode, city, region, country }
+  expect(orderMessage({ ...someOrder, address }, 'Leaf', null)).toContain(`Via Dante 1\n${lines}`)
 })

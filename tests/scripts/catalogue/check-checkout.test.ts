@@ -87,6 +87,10 @@ test.each<[string, object]>([
     { shipping: { by: 'sum', zones: [{ ...zone, countries: ['ie'] }] } },
   ],
   [
+    'shipping.zones.0.countries.1 must be a country’s two capital letters: UK: write GB.',
+    { shipping: { by: 'sum', zones: [{ ...zone, countries: ['IE', 'UK'] }] } },
+  ],
+  [
     'shipping.zones must name each country once, and IE is there again.',
     { shipping: { by: 'sum', zones: [zone, { ...zone, countries: ['GB', 'IE'] }] } },
   ],

@@ -351,6 +351,66 @@ test.each([
   expect(() => read(bytes(text))).toThrow(sentence)
 })
 
+const italianWoo = [
+  'ID;Tipo;SKU;Nome;Pubblicato;Prezzo di listino;Genitore;Attributo 1 nome;Attributo 1 valore(i)',
+  '1;variable;TAZZA;Tazza;1;;;Colore;"Rosso, Blu"',
+  '2;variation;ROSSO;Tazza rossa;1;9,5;TAZZA;Colore;Rosso',
+  '3;variation;BLU;Tazza blu;1;9,5;TAZZA;Colore;Blu',
+].join('\n')
+
+test('a file in another language is refused with a mapping to complete, and with what it renames to', () => {
+  expect(() => read(bytes(italianWoo))).toThrow(`{
+  "Nome": "Name",
+  "Pubblicato": "Published",
+  "Prezzo di listino": null,
+  "Genitore": null,
+  "Attributo 1 nome": "Attribute 1 name",
+  "Attributo 1 valore(i)": null
+}`)
+  expect(() => read(bytes(italianWoo))).toThrow(
+    /It renames to headers that the file lacks: “GTIN, .*“Name”, .*“Regular price”, .*“Attribute # value\(s\)”, with a number for #\.$/,
+  )
+})
+
+test('of a file without a known header the mapping is one to our own fields', () => {
+  expect(() => read(bytes('Titel,Betrag\na,1\n'))).toThrow('lacks: “id”, “name”')
+})
+
+test('variants that look the same name the columns that may hold their options', () => {
+  const map = {
+    Nome: 'Name',
+    Pubblicato: 'Published',
+    'Prezzo di listino': 'Regular price',
+    Genitore: 'Parent',
+  }
+  const reasonsOf = (more: Readonly<Record<string, string | null>>) =>
+    read(bytes(italianWoo), { map: { ...map, ...more } }).findings.leftOut.map(({ reason }) => reason)
+  const hint = 'columns that are not read may hold their options, --map renames them'
+  const without = 'belongs to an earlier product and has no option that tells it apart'
+  const both = `${without} (${hint}: Attributo 1 nome, Attributo 1 valore(i))`
+  expect(reasonsOf({})).toEqual([both])
+  expect(reasonsOf({ 'Attributo 1 nome': null, 'Attributo 1 valore(i)': null })).toEqual([both])
+  const name = { 'Attributo 1 nome': 'Attribute 1 name' }
+  expect(reasonsOf(name)).toContain(
+    `is a variant with the values of an earlier one (${hint}: Attributo 1 valore(i))`,
+  )
+  expect(reasonsOf({ ...name, 'Attributo 1 valore(i)': 'Attribute 1 value(s)' })).toEqual([])
+})
+
+test('columns beside options that are read hold none of their values', () => {
+  const same = italianWoo
+    .replace('Nome', 'Name')
+    .replace('Prezzo di listino', 'Regular price')
+    .replace('Pubblicato', 'Published')
+    .replace('Genitore', 'Parent')
+    .replace(
+      'Attributo 1 nome;Attributo 1 valore(i)',
+      'Attribute 1 name;Attribute 1 value(s);Attribute 1 global',
+    )
+    .replace('Colore;Blu', 'Colore;Rosso;1')
+  expect(leftOut(bytes(same))).toEqual(['4 is a variant with the values of an earlier one'])
+})
+
 test.each([
   [
     'Shopify’s new columns',

@@ -80,6 +80,26 @@ test('the report counts, and names what is left out, changed and missing, and wh
   )
 })
 
+test('the report says of pictures at other hosts that they vanish, and what to do', () => {
+  const stepOf = (pictures: readonly string[]) => {
+    const text = [
+      'name,price,group,option: Size,images',
+      ...pictures.map((one, at) => `Hut,5,h,${at},${one}`),
+    ]
+    const imported = importCatalogue([Buffer.from(text.join('\n'))], settings)
+    const report = reportOf('hats.csv', imported, { shop: 'hats', written: ['products.jsonl'], isNew: true })
+    return report.filter((line) => line.includes('vanish'))
+  }
+  const own = '/pictures/hat.avif'
+  expect(stepOf([own, own])).toEqual([])
+  expect(stepOf(['https://old.example/wp-content/a.jpg', own])).toEqual([
+    '  pictures of 1 product stay at old.example, and vanish with the old shop; nothing copies them: save each to src/catalogues/hats/pictures/NAME.jpg (a-z, 0-9 and - in the name), and write /pictures/NAME.avif in `images` of its record',
+  ])
+  expect(stepOf([own, 'https://b.example/b.jpg|https://a.example/a.jpg'])).toEqual([
+    expect.stringContaining('of 1 product stay at a.example, b.example, and'),
+  ])
+})
+
 test('products that left are kept beside the others, until they are back', async () => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
