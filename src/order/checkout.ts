@@ -1,3 +1,4 @@
+import { languages } from 'virtual:language'
 import { locale } from '#catalogue/settings/settings.ts'
 import { shop } from '#shop'
 import type { OrderCheckout } from '#shop-checkout.types.ts'
@@ -20,9 +21,12 @@ const form = 'contact' in checkout || 'payment' in checkout ? checkout : null
 /** How an order is paid, in the owner's words. */
 export const payment: string | null = form?.payment ?? null
 
+/** That of the shop's first language: French pages of an Irish shop send to Ireland, too. */
+const ownCountry = new Intl.Locale(languages[0]?.tag ?? locale).maximize().region ?? 'US'
+
 /** Without a table of shipping, the shop's own country. */
 export const asked: AskedFields = {
-  countries: shippingRates ? countriesOf(shippingRates) : [new Intl.Locale(locale).maximize().region ?? 'US'],
+  countries: shippingRates ? countriesOf(shippingRates) : [ownCountry],
   hasPickup: checkout.pickup !== undefined,
   hasTerms: checkout.terms !== undefined,
   contact: form?.contact ?? 'email',
