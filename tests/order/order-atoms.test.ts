@@ -98,6 +98,17 @@ function nextAnswer(): (answer: Response) => void {
   return (given) => answer(given)
 }
 
+/** Sends the same order in two tabs. The first of them, `first`, waits for `answer`. */
+async function sendInTwoTabs() {
+  const one = await openTab()
+  const other = await openTab()
+  const answer = nextAnswer()
+  const first = one.send()
+  dispatchStorageEvent('shop/order/1')
+  await other.send()
+  return { other, answer, first }
+}
+
 /** Lets the network's answers wait for the returned function. */
 function holdAnswers(): () => void {
   let release = () => {}
@@ -219,12 +230,7 @@ test('two tabs that order the same cart make one order, and what is added later 
 
 test('a late answer to an order that another tab has ended takes nothing of the next order', async () => {
   store([mug])
-  const one = await openTab()
-  const other = await openTab()
-  const answer = nextAnswer()
-  const first = one.send()
-  dispatchStorageEvent('shop/order/1')
-  await other.send()
+  const { other, answer, first } = await sendInTwoTabs()
   expect(storedCart()).toEqual([])
   other.change([{ ...mug, quantity: 1 }])
   network.mockReturnValueOnce(new Promise(() => undefined))
@@ -261,12 +267,7 @@ test('what was added on the way stays in the cart of an accepted order', async (
 
 test('a late objection does not open an order again that another tab has ended', async () => {
   store([mug])
-  const one = await openTab()
-  const other = await openTab()
-  const object = nextAnswer()
-  const first = one.send()
-  dispatchStorageEvent('shop/order/1')
-  await other.send()
+  const { answer: object, first } = await sendInTwoTabs()
   object(Response.json({ status: 'sold-out', articles: [] }))
   await first
   expect(storedOrder()).toMatchObject({ state: 'accepted' })
@@ -275,12 +276,7 @@ test('a late objection does not open an order again that another tab has ended',
 test('a late objection does not open an order again that awaits its payment', async () => {
   store([mug])
   accept.mockResolvedValue({ status: 'redirect', url: 'https://pay.example/1' })
-  const one = await openTab()
-  const other = await openTab()
-  const object = nextAnswer()
-  const first = one.send()
-  dispatchStorageEvent('shop/order/1')
-  await other.send()
+  const { answer: object, first } = await sendInTwoTabs()
   object(Response.json({ status: 'sold-out', articles: [] }))
   await first
   expect(storedOrder()).toMatchObject({ state: 'awaited', paymentUrl: 'https://pay.example/1' })
@@ -288,12 +284,7 @@ test('a late objection does not open an order again that awaits its payment', as
 
 test('a late payment page of an order that another tab has ended is not opened', async () => {
   store([mug])
-  const one = await openTab()
-  const other = await openTab()
-  const answer = nextAnswer()
-  const first = one.send()
-  dispatchStorageEvent('shop/order/1')
-  await other.send()
+  const { answer, first } = await sendInTwoTabs()
   answer(Response.json({ status: 'redirect', url: 'https://pay.example/1' }))
   expect(await first).toBeUndefined()
   expect(storedOrder()).toMatchObject({ state: 'accepted' })
