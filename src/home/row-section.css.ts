@@ -61,14 +61,7 @@ export const sale = style({
   insetBlockStart: vars.space[2],
 })
 
-/** Two lines always, so that prices are in one line, and late fonts move nothing below. */
-export const name = style({
-  ...twoLines,
-  minHeight: '2.8em',
-  fontSize: vars.text.body,
-  fontWeight: 600,
-  lineHeight: 1.4,
-})
+export const name = style({ ...twoLines, fontSize: vars.text.body, fontWeight: 600, lineHeight: 1.4 })
 
 /** The whole card is its link. */
 export const link = style({
