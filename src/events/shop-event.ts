@@ -2,6 +2,7 @@ import { currency } from 'virtual:catalogue/settings'
 import { firstAddress } from '#address/first-address.ts'
 import { toMajor } from '#catalogue/money/major-units.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
+import { parseUrl } from '#site/parse-url.ts'
 
 /** An item as Google Analytics 4 names its fields; `price` is in whole currency. */
 export interface EventItem {
@@ -65,9 +66,8 @@ declare global {
 const longest = 200
 
 export function campaignOf(address: string): Campaign {
-  if (!URL.canParse(address)) return {}
   return Object.fromEntries(
-    [...new URL(address).searchParams]
+    [...(parseUrl(address)?.searchParams ?? [])]
       .filter(([name]) => /^(?:utm_[a-z_]{1,20}|gclid)$/.test(name))
       .map(([name, value]) => [name, value.slice(0, longest)]),
   )

@@ -1,5 +1,6 @@
 import { currentTag, languages } from 'virtual:language'
 import { createStoredValue } from '#device/stored-value.ts'
+import { parseUrl } from '#site/parse-url.ts'
 import { languageOf } from './other-language.ts'
 
 /** The language that the visitor has chosen on this device: the shop offers it elsewhere, and never leads there itself. */
@@ -14,8 +15,7 @@ export const chosenLanguage = createStoredValue<string | null>({
  * press cannot be observed.
  */
 export function cameFromOther(referrer: string): boolean {
-  if (!URL.canParse(referrer)) return false
-  const { origin, pathname } = new URL(referrer)
-  const before = origin === window.location.origin ? languageOf(languages, pathname) : undefined
+  const url = parseUrl(referrer)
+  const before = url?.origin === window.location.origin ? languageOf(languages, url.pathname) : undefined
   return before !== undefined && before.tag !== currentTag
 }

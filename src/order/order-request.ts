@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { mostMinor } from '#catalogue/money/exact-minor.ts'
 import { isDay } from '#catalogue/preorder.ts'
+import { parseUrl } from '#site/parse-url.ts'
 import type { OrderLine } from './order-lines.ts'
 import type { Order } from './order.ts'
 
@@ -74,7 +75,7 @@ export type OrderRequest = v.InferOutput<typeof orderRequestSchema>
 
 export const httpsAddress = v.pipe(
   v.string(),
-  v.check((value) => URL.canParse(value) && new URL(value).protocol === 'https:'),
+  v.check((value) => parseUrl(value)?.protocol === 'https:'),
 )
 
 /** What the address answers; `docs/order-answer.schema.json` is made from it. */

@@ -151,7 +151,8 @@ test('a shop that is asked whether an order is paid, and still waits, is said to
   const answer = await send()
   answer({ status: 'redirect', url })
   const ask = await screen.findByRole('button', { name: 'Ask the shop whether it is paid' })
-  expect(assign.mock.calls).toEqual([[url]])
+  // The address is opened after the order is kept.
+  await waitFor(() => expect(assign.mock.calls).toEqual([[url]]))
   expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
   const again = nextAnswer()
   const user = userEvent.setup()
@@ -232,6 +233,7 @@ test('a payment page is left alone once it has been opened, also with another ca
   answer({ status: 'redirect', url: 'https://pay.example/1' })
   const payment = () => screen.findByRole('heading', { name: /awaits your payment at pay\.example/ })
   await payment()
+  await waitFor(() => expect(assign).toHaveBeenCalledTimes(1))
   const before = store.get(cartAtom)
   act(() => void store.set(cartAtom, () => []))
   await screen.findByText('There is nothing in your cart to order.')

@@ -1,5 +1,6 @@
 import type { PictureAddress } from '../product.ts'
 import { isWellFormed } from '../well-formed.ts'
+import { parseUrl } from '#site/parse-url.ts'
 
 /** The placeholder image of an unavailable product; wrong for one that is in stock. */
 export const soldOutPicture: PictureAddress = '/pictures/sold-out.avif'
@@ -20,13 +21,10 @@ const isOwnPath = (text: string) =>
 
 function isSecureAddress(text: string): boolean {
   if (!/^https:\/\//i.test(text)) return false
-  try {
-    const { protocol, hostname, username, password } = new URL(text)
-    // A host is also written into the content security policy, where `;` or a quote would end the directive.
-    return protocol === 'https:' && /^[a-z\d.-]+$/.test(hostname) && username === '' && password === ''
-  } catch {
-    return false
-  }
+  const url = parseUrl(text)
+  if (url?.protocol !== 'https:') return false
+  // A host is also written into the content security policy, where `;` or a quote would end the directive.
+  return /^[a-z\d.-]+$/.test(url.hostname) && url.username === '' && url.password === ''
 }
 
 /** A path of this site or an https address, trimmed; null for anything else: `//host`, `http:`, `data:`, `javascript:`. */
