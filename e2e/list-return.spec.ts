@@ -86,6 +86,8 @@ for (const [at, { address, top }] of lists.entries())
 
       await page.goto(address)
       await isReady(page)
+      // It is a part of its own: without it the page may be too low.
+      await expect(page.getByRole('contentinfo')).toBeAttached()
       const before = await scrollTo(page, top)
       await page.reload()
       await expect.poll(() => productInView(page)).toEqual(before)

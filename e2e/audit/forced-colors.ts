@@ -28,7 +28,8 @@ export function findAlikeChoices(page: Page): Promise<readonly string[]> {
 /**
  * Descriptions of controls without an edge in forced colours, which remove backgrounds and shadows. An edge is a border
  * on all four sides (of the control, of a box that fills it, of a field's frame or of a tile's label), a system colour
- * that fills it, or the system's own drawing; for a link also an underline, or an edge of the card around it.
+ * that fills it, or the system's own drawing; for a link also an underline, or an edge of the card around it; for a
+ * summary also a line below its group.
  */
 export function findEdgeless(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(`(() => {
@@ -71,6 +72,10 @@ export function findEdgeless(page: Page): Promise<readonly string[]> {
       if (parts(element).some((style) => hasBorder(style) || bare && isFilled(style))) return true
       if (element.matches('a')) return isUnderlined(element) || inside.some(isUnderlined) ||
         [element.closest('article'), element.closest('li')].some((card) => card !== null && isEdged(card))
+      if (element.matches('summary')) {
+        const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element.parentElement)
+        return borderBottomStyle === 'solid' && parseFloat(borderBottomWidth) >= 1
+      }
       for (let frame = element.parentElement, up = 0; up < 3 && frame && element.matches('input, select, textarea') && hasOneField(frame); frame = frame.parentElement, up++)
         if (isEdged(frame) || parts(frame).some(hasBorder)) return true
       return false
