@@ -7,6 +7,7 @@ import type { RawHead } from '#catalogue/import/raw-head.ts'
 import { generated } from '#catalogues/demo/generated.ts'
 import { head as demoHead } from '#catalogues/demo/head.ts'
 import { products as demoRecords } from '#catalogues/demo/products.ts'
+import { finderIn } from '../../../scripts/catalogue/find-products.ts'
 import { checkCatalogue, readCatalogue } from '../../../scripts/catalogue/read-catalogue.ts'
 import { isFull } from '../../sample.ts'
 import { inFull, shortened } from '#catalogue/import/record-warnings.ts'
@@ -18,6 +19,21 @@ const head: RawHead = {
   categories: [{ label: 'Tee' }, { label: 'Grüner Tee', parent: 'Tee' }],
 }
 const tea = { id: 9_007_199_254_740_991, name: 'Grüner Tee', category: 'Grüner Tee', price: 4.5 }
+
+test('a search for words finds products by the names of the categories above theirs', () => {
+  const { products } = checkCatalogue({
+    head: {
+      ...head,
+      categories: [{ label: 'Tee' }, { label: 'Sencha', parent: 'Tee' }, { label: 'Kannen' }],
+    },
+    records: [
+      { ...tea, id: 1, name: 'Morgentau', category: 'Sencha', tags: ['grün'] },
+      { ...tea, id: 2, name: 'Kyusu', category: 'Kannen' },
+    ],
+  })
+  expect(products.map(({ tags }) => tags)).toEqual([['grün', 'Tee'], []])
+  expect(finderIn(products, 'words')('tee').map(([name]) => name)).toEqual(['morgentau'])
+})
 
 describe('a head', () => {
   test.each([
