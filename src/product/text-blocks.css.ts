@@ -24,7 +24,8 @@ export const link = style({ color: vars.color.accent, textDecoration: 'underline
 
 export const frame = style({ overflowX: 'auto' })
 
-export const table = style({ minWidth: '60%', borderCollapse: 'collapse' })
+// Phrases of Japanese may be wider than a phone (`theme/reset.css.ts`).
+export const table = style({ minWidth: '60%', borderCollapse: 'collapse', wordBreak: 'normal' })
 
 export const cell = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,

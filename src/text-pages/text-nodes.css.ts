@@ -43,7 +43,13 @@ globalStyle(`${text} pre`, { overflowX: 'auto' })
 globalStyle(`${text} hr`, { border: 'none', borderTop: `1px solid ${vars.color.edge}` })
 // Not higher than most of a window.
 globalStyle(`${text} img`, { width: 'auto', maxHeight: '24rem', borderRadius: vars.radius.medium })
-globalStyle(`${text} table`, { minWidth: '60%', borderCollapse: 'collapse', overflowWrap: 'normal' })
+globalStyle(`${text} table`, {
+  minWidth: '60%',
+  borderCollapse: 'collapse',
+  overflowWrap: 'normal',
+  // Phrases of Japanese may be wider than a phone (`theme/reset.css.ts`).
+  wordBreak: 'normal',
+})
 // Weaker than the alignment of a column.
 globalStyle(`:where(${text}) :where(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
