@@ -47,6 +47,8 @@ export interface ShopLook {
   readonly backdrop?: 'tint' | 'white' | 'none'
   /** Pictures that are not square fill their place, or are wholly in it. `crop` where it is missing. */
   readonly fit?: 'crop' | 'contain'
+  /** Whether pictures in lists have the price on them, beside the one in the text. True where it is missing. */
+  readonly priceBadges?: boolean
   /** Where `logo.svg` or `logo.png` stands in the header: for one with the shop's name in it `instead-of-name`. */
   readonly logo?: 'beside-name' | 'instead-of-name'
 }

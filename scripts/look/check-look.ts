@@ -43,6 +43,7 @@ const schema = entries({
   corners: one(['round', 'square']),
   backdrop: one(['tint', 'white', 'none']),
   fit: one(['crop', 'contain']),
+  priceBadges: v.optional(v.boolean('must be true or false')),
   logo: one(['beside-name', 'instead-of-name']),
 })
 

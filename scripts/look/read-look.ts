@@ -175,6 +175,7 @@ export async function readLook(folder: string, shopName: string): Promise<Look> 
     tapeHover: `color-mix(in oklab, var(--color-tape) 85%, ${isDark(onTape) ? 'white' : 'black'})`,
     backdrop: backdrops[look.backdrop ?? 'tint'],
     fit: look.fit === 'contain' ? 'contain' : 'cover',
+    hasPriceBadges: look.priceBadges ?? true,
     hasLogo: logo !== null,
     hasNameInLogo: logo?.hasName ?? false,
     logoRatio: logo?.ratio ?? 1,

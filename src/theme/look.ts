@@ -28,6 +28,9 @@ export const backdrop: string | null = null
 
 export const fit: 'cover' | 'contain' = 'cover'
 
+/** Whether the pictures of cards have the price on them, too. */
+export const hasPriceBadges: boolean = true
+
 /** False where the header has the mark of `scripts/vite/icon-sprite.ts`. */
 export const hasLogo: boolean = false
 

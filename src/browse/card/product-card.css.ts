@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
-import { fit } from '#theme/look.ts'
+import { fit, hasPriceBadges } from '#theme/look.ts'
 import { hasHover } from '#theme/media.ts'
 import { spacedLines, twoLines, wholeText } from '#theme/whole-text.ts'
 import { horizontal, narrow, oneColumn, severalColumns } from '../grid-box.css.ts'
@@ -149,7 +149,7 @@ export const picture = style({
 
 export const priceBadge = style({
   // The card has the price as text, too.
-  '@media': { print: { display: 'none' } },
+  ...(hasPriceBadges ? { '@media': { print: { display: 'none' } } } : { display: 'none' }),
   position: 'absolute',
   insetInlineEnd: vars.space[3],
   bottom: vars.space[3],

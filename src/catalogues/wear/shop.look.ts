@@ -30,5 +30,6 @@ export const look: ShopLook = {
   corners: 'square',
   backdrop: 'white',
   fit: 'contain',
+  priceBadges: false,
   logo: 'beside-name',
 }

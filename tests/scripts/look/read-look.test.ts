@@ -68,6 +68,14 @@ describe('a look', () => {
     expect(fonts?.font.body).toBe("'Instrument Sans', 'Instrument Sans Fallback', system-ui, sans-serif")
   })
 
+  it.each([
+    ['{}', true],
+    ['{ priceBadges: false }', false],
+  ])('of %s says whether pictures have prices on them', async (look, has) => {
+    const { module } = await read(look)
+    expect(await readFile(module ?? '', 'utf8')).toContain(`export const hasPriceBadges = ${has}\n`)
+  })
+
   it('may have font files of its own', async () => {
     await cp(
       resolve(paths.root, 'src/theme/fonts/instrument-sans-shop.woff2'),
