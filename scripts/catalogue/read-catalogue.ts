@@ -10,7 +10,6 @@ import { withVariantGroups } from '../../src/catalogue/import/group-variants.ts'
 import { findOptionFilters } from '../../src/catalogue/import/option-filters.ts'
 import { cleanSynonyms } from '../../src/catalogue/import/clean-synonyms.ts'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
-import { withNamesAbove } from '../../src/catalogue/import/names-above.ts'
 import type { GeneratedProducts } from '../../src/catalogue/generated-products.ts'
 import type { Product } from '../../src/catalogue/product.ts'
 import type { RecordProblem } from '../../src/catalogue/import/unknown-fields.ts'
@@ -130,9 +129,7 @@ export function checkCatalogue({
     throw new ConfigurationError(
       `None of the ${badCount} records can be used. ${inFull(bad).slice(0, 3).join('. ')}.`,
     )
-  const slugged = cleaned
-    .map((product) => withSlug(inLanguage?.withOriginals(product) ?? product, draft))
-    .map((product) => withNamesAbove(product, draft.categories))
+  const slugged = cleaned.map((product) => withSlug(inLanguage?.withOriginals(product) ?? product, draft))
   const options = generated
     ? { filters: [], warnings: [] }
     : findOptionFilters(

@@ -2,6 +2,7 @@ import { createCleaner } from './clean-product.ts'
 import type { RecordProblem } from './unknown-fields.ts'
 import type { Product } from '../product.ts'
 import type { RecordRules } from './product-schema.ts'
+import { pathIn } from '../settings/category-tree.ts'
 import { fold } from '../words/fold.ts'
 
 /** A problem of the record at `index` in the given list. */
@@ -31,6 +32,14 @@ export function cleanCatalogue(
     brands.set(key, first)
     return first === brand ? product : { ...product, brand: first }
   }
+  /** The names of the categories above its own are tags, so that a search for words finds it by these, too. */
+  const withNamesAbove = (product: Product): Product => {
+    const own = [product.category, ...(product.alsoIn ?? [])]
+    const above = own
+      .flatMap((label) => pathIn(rules.categories, label))
+      .filter((label) => !own.includes(label))
+    return above.length === 0 ? product : { ...product, tags: [...new Set([...product.tags, ...above])] }
+  }
   let index = -1
   for (const raw of raws) {
     index += 1
@@ -39,7 +48,7 @@ export function cleanCatalogue(
     else if (products.has(cleaned.product.id))
       problems.push({ index, id: cleaned.product.id, field: 'id', message: 'is taken by an earlier record' })
     else {
-      products.set(cleaned.product.id, withOneBrand(cleaned.product))
+      products.set(cleaned.product.id, withNamesAbove(withOneBrand(cleaned.product)))
       notes.push(...cleaned.notes)
     }
   }
