@@ -26,6 +26,8 @@ interface Typed {
   readonly first: number | undefined
   /** The number of suggestions below the field. */
   readonly suggestions: number
+  /** The search texts that may be offered. */
+  readonly candidates: readonly string[]
 }
 
 export const linesOf = (text: string): readonly string[] =>
@@ -108,6 +110,7 @@ export async function openLanguageShop({
       ) ?? []
     return {
       first: (found.total > 0 ? found : offers[0]?.slice)?.products[0]?.id,
+      candidates: candidates.flatMap(({ search }) => search.search ?? []),
       suggestions: suggest(text, [], { found, offers }, forms).length,
     }
   }

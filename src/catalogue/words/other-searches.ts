@@ -15,6 +15,9 @@ const shortestBeginning = 4
 /** The most other searches of one text: each is a query to the catalogue. */
 const most = 8
 
+/** Between words of Japanese it is an ending or a particle: 青い茶碗, 木の皿. */
+const oneKana = /^\p{sc=Hiragana}$/u
+
 const none: readonly string[] = []
 
 /** A part of a text: a phrase of the table with its search texts, or a single word. */
@@ -83,7 +86,8 @@ export function otherSearches(
 ): readonly string[] {
   const typed = text.toLowerCase().trim().split(/\s+/).map(withoutEnds).filter(Boolean).join(' ')
   if (typed === '') return none
-  const parts = partsOf(hasNoSpaces ? piecesOf(typed) : typed.split(' '), synonyms, forms)
+  const words = hasNoSpaces ? piecesOf(typed).filter((piece) => !oneKana.test(piece)) : typed.split(' ')
+  const parts = partsOf(words, synonyms, forms)
   const replaced = parts.map((part) => part.searches[0] ?? part.text).join(' ')
   const sameMeaning = synonymsOf(typed, synonyms, forms)
   const known = [
