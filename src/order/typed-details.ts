@@ -1,3 +1,4 @@
+import { plainEmail } from '#address/email-address.ts'
 import { plainDigits } from '#catalogue/words/plain-digits.ts'
 import { checkout } from './checkout.ts'
 import type { OrderDraft } from './order-draft.ts'
@@ -12,7 +13,7 @@ export function typedDetails(
   return {
     discountCode: draft.discountCode.trim(),
     name: draft.name.trim(),
-    email: draft.email.trim(),
+    email: plainEmail(draft.email),
     phone: plainDigits(draft.phone.trim()),
     address: isCollected
       ? null

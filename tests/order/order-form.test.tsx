@@ -114,11 +114,12 @@ test('an order needs the contact that the shop chose, and the other one is marke
   expect(words).not.toContain('Email')
 })
 
-test('phone number and postal code are ordered in plain digits, and a pickup with its place', async () => {
+test('email, phone and postal code are ordered in plain characters, and a pickup with its place', async () => {
   const { store, orderAtom, draftAtom, changeAttemptAtom } = await openWith(email)
-  fill({ ...typed, phone: '+٢١٦ ٢٠ ١٢٣ ٤٥٦', postalCode: '１００６' })
+  fill({ ...typed, email: 'ａｄａ＠example．com', phone: '+٢١٦ ٢٠ ١٢٣ ٤٥٦', postalCode: '１００６' })
   act(() => store.set(changeAttemptAtom, {}))
   expect(store.get(orderAtom)).toMatchObject({
+    email: 'ada@example.com',
     phone: '+216 20 123 456',
     address: { postalCode: '1006' },
     pickup: null,
