@@ -5,6 +5,12 @@ import type { OrderDraft } from './order-draft.ts'
 import type { Order } from './order.ts'
 import { hasRegion } from './regions.ts'
 
+/** In plain digits. A Japanese one has its hyphen, and no sign before it, however it was typed. */
+function plainCode(code: string, country: string): string {
+  const plain = plainDigits(code.trim())
+  return country === 'JP' ? plain.replace(/^\D*(\d{3})\D*(\d{4})$/, '$1-$2') : plain
+}
+
 /** What of an order the shopper types. */
 export function typedDetails(
   draft: OrderDraft,
@@ -20,7 +26,7 @@ export function typedDetails(
       : {
           street: draft.street.trim(),
           extra: draft.extra.trim(),
-          postalCode: plainDigits(draft.postalCode.trim()),
+          postalCode: plainCode(draft.postalCode, country),
           city: draft.city.trim(),
           region: hasRegion(country) ? draft.region.trim() : '',
           country,
