@@ -16,8 +16,10 @@ function lineTexts(line: OrderLine): string[] {
     quantity === 1
       ? texts.letterLineOfOne(facts)
       : texts.letterLine({ ...facts, price: formatMoney(unitPrice) })
+  const article = sku === undefined ? '' : texts.letterSku({ sku: cleanLine(sku) })
   return [
-    sku === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(sku) })})`,
+    // A full-width bracket has its own space before it.
+    text + (article.startsWith('(') ? ' ' : '') + article,
     ...(preorder ? [`   ${preorderText(preorder)}`] : []),
   ]
 }
