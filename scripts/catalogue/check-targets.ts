@@ -33,9 +33,9 @@ const choicesOf = ({ options }: Product): readonly Choice[] =>
 
 /** What can be bought of a product. */
 function articlesOf(product: Product): readonly Article[] {
-  const { id, name, options, isSoldOut, sku } = product
+  const { id, name, options, isSoldOut } = product
   if (isSoldOut) return []
-  if (options.length === 0) return [{ key: String(id), isSku: false, otherSku: sku, name }]
+  if (options.length === 0) return [{ key: String(id), isSku: false, otherSku: product.sku, name }]
   const count = options.reduce((sum, { values }) => sum * values.length, 1)
   if (count > mostChoices)
     throw new ConfigurationError(
