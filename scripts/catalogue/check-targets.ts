@@ -20,7 +20,7 @@ interface Article {
   readonly key: string
   readonly isSku: boolean
   /** The SKU that is not its key: that of a product without options. */
-  readonly otherSku?: string | null
+  readonly otherSku?: string | undefined
   /** 'Tee, Blue, M' */
   readonly name: string
 }
@@ -56,7 +56,7 @@ const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}
 
 /** An entry as the owner's file has it: all of them are there to copy, with what stands under another key. */
 function entryOf({ key, name, otherSku }: Article, ids: TargetIds): string {
-  const isNamed = typeof otherSku === 'string' && Object.hasOwn(ids, otherSku)
+  const isNamed = otherSku !== undefined && Object.hasOwn(ids, otherSku)
   const target = isNamed ? (ids[otherSku] ?? '') : ''
   return `  ${quoted(key)}: ${quoted(target)}, // ${name}${isNamed ? `, instead of ${quoted(otherSku)}` : ''}`
 }
