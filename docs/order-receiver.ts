@@ -1,7 +1,5 @@
-/*
- * An example of what answers the shop's orders (`docs/orders.md`): a function from a request to a response, for Node,
- * Deno or a worker of a host. It believes no amount that it is sent.
- */
+/* An example of what answers the shop's orders (`docs/orders.md`): a function from a request to a response, for Node, Deno
+ * or a worker of a host. It believes no amount that it is sent. */
 import * as v from 'valibot'
 import { type OrderAnswer, type OrderRequest, orderRequestSchema } from '../src/order/order-request.ts'
 
@@ -76,3 +74,6 @@ export function createReceiver(shop: Receiver): (request: Request) => Promise<Re
     return send(200, await answer)
   }
 }
+
+if (import.meta.filename !== undefined && globalThis.process?.argv[1] === import.meta.filename)
+  console.log('An example to import (createReceiver); to try a shop run `npx tsx docs/try-orders.ts`.')

@@ -19,6 +19,8 @@ interface Article {
   /** As `OrderLine.article` has it. */
   readonly key: string
   readonly isSku: boolean
+  /** The SKU that is not its key: that of a product without options. */
+  readonly otherSku?: string | undefined
   /** 'Tee, Blue, M' */
   readonly name: string
 }
@@ -33,7 +35,7 @@ const choicesOf = ({ options }: Product): readonly Choice[] =>
 function articlesOf(product: Product): readonly Article[] {
   const { id, name, options, isSoldOut } = product
   if (isSoldOut) return []
-  if (options.length === 0) return [{ key: String(id), isSku: false, name }]
+  if (options.length === 0) return [{ key: String(id), isSku: false, otherSku: product.sku, name }]
   const count = options.reduce((sum, { values }) => sum * values.length, 1)
   if (count > mostChoices)
     throw new ConfigurationError(
@@ -50,8 +52,14 @@ function articlesOf(product: Product): readonly Article[] {
   })
 }
 
-/** An entry as the owner's file has it: all of them are there to copy. */
-const entryOf = ({ key, name }: Article) => `  '${key.replaceAll(/['\\]/g, String.raw`\$&`)}': '', // ${name}`
+const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, String.raw`\$&`)}'`
+
+/** An entry as the owner's file has it: all of them are there to copy, with what stands under another key. */
+function entryOf({ key, name, otherSku }: Article, ids: TargetIds): string {
+  const isNamed = otherSku !== undefined && Object.hasOwn(ids, otherSku)
+  const target = isNamed ? (ids[otherSku] ?? '') : ''
+  return `  ${quoted(key)}: ${quoted(target)}, // ${name}${isNamed ? `, instead of ${quoted(otherSku)}` : ''}`
+}
 
 /**
  * Checks that a checkout that names articles one by one names each that can be bought, and none for two. Throws
@@ -74,6 +82,6 @@ export function checkTargets(file: string, shop: ShopConfig, products: readonly 
   const missing = [...articles.values()].filter(({ key }) => !Object.hasOwn(ids, key))
   if (missing.length > 0)
     throw new ConfigurationError(
-      `${file}: checkout.${field} has no entry for ${missing.length} article${missing.length === 1 ? '' : 's'} that can be bought. Add each, with what it is there:\n${missing.map(entryOf).join('\n')}`,
+      `${file}: checkout.${field} has no entry for ${missing.length} article${missing.length === 1 ? '' : 's'} that can be bought. Add each, with what it is there:\n${missing.map((article) => entryOf(article, ids)).join('\n')}`,
     )
 }

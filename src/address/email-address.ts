@@ -19,12 +19,15 @@ function invalid(message: string): EmailCheck {
   return { ok: false, message }
 }
 
+/** As keyboards of other scripts write it, `ada＠example。com`, in plain characters, without blanks around it. */
+export const plainEmail = (text: string): string => text.normalize('NFKC').replaceAll('。', '.').trim()
+
 /**
- * Whether mail can be sent to the typed address. Blanks around it are dropped; plus-addressing and names and domains in
- * any script pass; quoted names, bare hosts and IP addresses do not. The message names the part that is wrong.
+ * Whether mail can be sent to the typed address. Full-width characters count as plain ones, and blanks around it are
+ * dropped; plus-addressing and names and domains in any script pass; quoted names, bare hosts and IP addresses do not. The message names the part that is wrong.
  */
 export function checkEmail(text: string): EmailCheck {
-  const email = text.trim()
+  const email = plainEmail(text)
   if (email === '') return invalid(texts.emailEmpty)
   if (email.length > longest) return invalid(texts.emailTooLong({ most: longest }))
   if (/\s/u.test(email)) return invalid(texts.emailSpaces)

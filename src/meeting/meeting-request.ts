@@ -1,5 +1,5 @@
 import * as texts from 'virtual:messages/meeting'
-import { checkEmail } from '#address/email-address.ts'
+import { checkEmail, plainEmail } from '#address/email-address.ts'
 import { cleanLine } from '#address/plain-text.ts'
 import { formatList } from '#ui/format-list.ts'
 import { parseDate } from './meeting-dates.ts'
@@ -107,7 +107,7 @@ export function validateMeeting(draft: MeetingDraft, now: Temporal.Instant): Mee
   }
   const meeting = {
     name: cleanLine(draft.name),
-    email: draft.email.trim(),
+    email: plainEmail(draft.email),
     subject: cleanLine(draft.subject),
     start,
   }

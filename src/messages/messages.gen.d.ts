@@ -1827,7 +1827,7 @@ declare module 'virtual:messages/order' {
   export const letterLineOfOne: (args: { quantity: string | number; name: string | number; total: string | number }) => string
   /** {quantity} × {name}: {price} each, {total} */
   export const letterLine: (args: { quantity: string | number; name: string | number; price: string | number; total: string | number }) => string
-  /** article {sku} */
+  /** (article {sku}) */
   export const letterSku: (args: { sku: string | number }) => string
   /** {label}: {value} */
   export const letterLabelled: (args: { label: string | number; value: string | number }) => string

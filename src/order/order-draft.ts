@@ -118,6 +118,26 @@ export interface AskedFields {
 export const isOptionalContact = (field: OrderField, { contact }: Pick<AskedFields, 'contact'>): boolean =>
   (field === 'email' && contact === 'phone') || (field === 'phone' && contact === 'email')
 
+/** ISO 3166, by the data of Google's libaddressinput: addresses that go from the large to the small. */
+const largeFirst = 'CN JP KR TW'
+
+/**
+ * The fields in the order of the form. Addresses go as in the country that the shop sends to first: another one that is
+ * chosen moves no field.
+ */
+export const formOrder = ([first = '']: readonly string[]): readonly OrderField[] => [
+  'name',
+  'email',
+  'phone',
+  ...(largeFirst.split(' ').includes(first)
+    ? (['postalCode', 'region', 'city', 'street', 'extra'] as const)
+    : (['street', 'extra', 'postalCode', 'city', 'region'] as const)),
+  'country',
+  'discountCode',
+  'note',
+  'hasAgreed',
+]
+
 /** In the order of the form. */
 export type OrderErrors = readonly { readonly field: OrderField; readonly message: string }[]
 
@@ -169,7 +189,7 @@ export function draftErrors(draft: OrderDraft, asked: AskedFields): OrderErrors 
   ]
   const isInForm = (field: OrderField) =>
     !(draft.isCollected && addressFields.has(field)) && (field !== 'region' || hasRegion(draft.country))
-  const order = Object.keys(emptyOrderDraft)
+  const order = formOrder(countries)
   const tooLong = longest.flatMap(([field, most]) =>
     draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most: formatCount(most) }) }] : [],
   )

@@ -13,6 +13,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { controlAttributes, DiscountCode, errorId, Field, FieldError, fieldId, TextField } from './field.tsx'
 import {
   draftErrors,
+  formOrder,
   isOptionalContact,
   textFields,
   type OrderDraft,
@@ -114,6 +115,7 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
     onSubmit()
   }
 
+  const order = formOrder(asked.countries)
   const country = { name: 'country', label: texts.country, error: errorOf('country') } as const
   const note = { name: 'note', label: texts.note, error: errorOf('note'), isOptional: true } as const
 
@@ -168,6 +170,7 @@ export function OrderForm({ submitLabel, isBusy, takesFocus = false, onSubmit }:
           <div className={css.fields}>
             {addressFields
               .filter(({ name }) => name !== 'region' || hasRegion(draft.country))
+              .toSorted((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
               .map((field) => (
                 <TextField
                   key={field.name}

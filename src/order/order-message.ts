@@ -16,8 +16,10 @@ function lineTexts(line: OrderLine): string[] {
     quantity === 1
       ? texts.letterLineOfOne(facts)
       : texts.letterLine({ ...facts, price: formatMoney(unitPrice) })
+  const article = sku === undefined ? '' : texts.letterSku({ sku: cleanLine(sku) })
   return [
-    sku === undefined ? text : `${text} (${texts.letterSku({ sku: cleanLine(sku) })})`,
+    // A full-width bracket has its own space before it.
+    text + (article.startsWith('(') ? ' ' : '') + article,
     ...(preorder ? [`   ${preorderText(preorder)}`] : []),
   ]
 }
@@ -44,12 +46,20 @@ function sumTexts({ goods, shipping, total, address, pickup, payment }: Order, t
 export const messageSubject = (number: string, shop: string): string => texts.letterTitle({ number, shop })
 
 /** As the post of the country wants it, where its line of the city has the region, too. */
-function cityLines({ country, postalCode, city, region }: PostalAddress): string[] {
+function addressLines({ country, postalCode, city, region, street, extra }: PostalAddress): string[] {
   const line = (...parts: string[]) => parts.filter((part) => part !== '').join(' ')
-  if (country === 'IT') return [line(postalCode, city, region)]
-  return ['AU', 'CA', 'US'].includes(country)
-    ? [line(city, region, postalCode)]
-    : [line(postalCode, city), region]
+  // From the large to the small, and not as the same country writes it in Latin letters.
+  if (/[\p{sc=Han}\p{sc=Hang}]/u.test(region + city))
+    return [
+      country === 'JP' ? `〒${postalCode}` : postalCode,
+      country === 'KR' ? line(region, city) : region + city,
+      street,
+      extra,
+    ]
+  if (country === 'IT') return [street, extra, line(postalCode, city, region)]
+  return ['AU', 'CA', 'CN', 'JP', 'KR', 'TW', 'US'].includes(country)
+    ? [street, extra, line(city, region, postalCode)]
+    : [street, extra, line(postalCode, city), region]
 }
 
 /** An order as a message that the shopper sends: plain text, one fact a line. */
@@ -70,7 +80,7 @@ export function orderMessage(order: Order, shop: string, tax: string | null): st
     ...(address
       ? [
           '',
-          ...[address.street, address.extra, ...cityLines(address), countryName(address.country)]
+          ...[...addressLines(address), countryName(address.country)]
             .map(cleanLine)
             .filter((line) => line !== ''),
         ]

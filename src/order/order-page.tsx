@@ -41,6 +41,7 @@ import { LeftOut, OrderSummary } from './order-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useOrderWeight } from './use-order-weight.ts'
 import { useShownStep } from './use-shown-step.ts'
+import { withNumber } from './with-number.tsx'
 
 // Constants of the build, which leaves out the code of the other kinds.
 const isMessage = checkoutKind === 'email' || checkoutKind === 'whatsapp'
@@ -70,7 +71,7 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
   return (
     <section aria-labelledby="order-end" className={css.end}>
       <h2 id="order-end" ref={heading} tabIndex={-1} className={css.title}>
-        {title}
+        {withNumber(title, attempt.number)}
       </h2>
       <p>{next}</p>
       {preorders.length > 0 && (
@@ -93,12 +94,13 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
 function Earlier({ attempt, hasLines }: { attempt: OrderAttempt; hasLines: boolean }) {
   const { state, number, paymentUrl } = attempt
   if (state === 'handed' && isMessage && hasLines)
-    return <p className={css.earlier}>{texts.handedOther({ number })}</p>
-  if (state === 'unsure') return <p className={css.earlier}>{texts.unsureOther({ number })}</p>
+    return <p className={css.earlier}>{withNumber(texts.handedOther({ number }), number)}</p>
+  if (state === 'unsure')
+    return <p className={css.earlier}>{withNumber(texts.unsureOther({ number }), number)}</p>
   if (state !== 'awaited' || paymentUrl === undefined) return null
   return (
     <div className={css.earlier}>
-      <p>{texts.redirecting({ number, host: new URL(paymentUrl).host })}</p>
+      <p>{withNumber(texts.redirecting({ number, host: new URL(paymentUrl).host }), number)}</p>
       <a href={paymentUrl} className={button.outline}>
         {texts.redirectLink}
       </a>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkEmail } from '#address/email-address.ts'
+import { checkEmail, plainEmail } from '#address/email-address.ts'
 
 function messageFor(text: string): string {
   const check = checkEmail(text)
@@ -29,6 +29,13 @@ describe('an accepted address', () => {
   test('is trimmed', () => {
     expect(checkEmail('  ada@example.com\n')).toEqual({ ok: true, email: 'ada@example.com' })
   })
+
+  test.each(['ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ', '　ada＠example。com　', 'ada＠ｅｘａｍｐｌｅ｡com'])(
+    'is in plain characters where it was typed in full-width ones: %s',
+    (text) => {
+      expect(checkEmail(text)).toEqual({ ok: true, email: 'ada@example.com' })
+    },
+  )
 
   test('may have 254 characters', () => {
     const email = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(3)}${'c'.repeat(10)}`
@@ -97,8 +104,9 @@ test('an accepted address has one @, no blanks, and nothing that could add a par
   fc.assert(
     fc.property(texts, (text) => {
       const check = checkEmail(text)
-      const isPlain = /^[^\s@,;<>"]+@[^\s@,;<>"&?#%/]+$/u.test(text.trim())
-      expect(check.ok ? isPlain && check.email === text.trim() : check.message !== '').toBe(true)
+      const plain = plainEmail(text)
+      const isPlain = /^[^\s@,;<>"]+@[^\s@,;<>"&?#%/]+$/u.test(plain)
+      expect(check.ok ? isPlain && check.email === plain : check.message !== '').toBe(true)
     }),
     { numRuns: 1000 },
   )

@@ -100,7 +100,7 @@ describe('messages at the fields', () => {
 
 describe('a submit', () => {
   test('of a complete form returns the meeting, cleaned', () => {
-    const verdict = verdictOf({ name: ' Ada\r\nLovelace ', email: ' ada@example.com ' })
+    const verdict = verdictOf({ name: ' Ada\r\nLovelace ', email: ' ada＠ｅxample.com ' })
     expect(verdict).toMatchObject({
       kind: 'ok',
       meeting: { name: 'Ada Lovelace', email: 'ada@example.com', subject: 'Bulk Order Discussion' },

@@ -35,6 +35,14 @@ const slips: readonly (readonly [string, string, RegExp])[] = [
     'a half-width sign beside Japanese',
     /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][,.!?:;]/u,
   ],
+  [
+    'ja',
+    'a half-width bracket beside Japanese',
+    /[()]\s?[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]|[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]\s?[()]/u,
+  ],
+  ['ja', 'a shop that speaks of itself as of another one', /ショップ(?:が|から|へ)/],
+  ['ja', 'an obligation that German law wants to be named', /支払い義務/],
+  ['ja', 'English words in a sentence of the shop', /All rights reserved/i],
   ['ar', 'a Latin sign after Arabic', /\p{Script=Arabic}[,;?]/u],
 ]
 

@@ -1,13 +1,15 @@
 import { vi } from 'vitest'
 import type { Checkout } from '#shop-checkout.types.ts'
+import type { ShopConfig } from '#shop.types.ts'
 import { openOrder } from '../messages/open-order.tsx'
 
 /** Opens the page of the order in a shop with this checkout, with a cart of its device. */
-export async function openWith(checkout: Checkout) {
+export async function openWith(checkout: Checkout, change: Partial<ShopConfig> = {}) {
   vi.resetModules()
   vi.doMock('#shop', async (load) => {
     const { shopWith } = await import('../messages/shop-with-checkout.ts')
-    return shopWith(await load<typeof import('#shop')>(), checkout)
+    const module = shopWith(await load<typeof import('#shop')>(), checkout)
+    return { ...module, shop: { ...module.shop, ...change } }
   })
   vi.doMock('#site/checkout-kind.ts', async (load) => ({
     ...(await load<typeof import('#site/checkout-kind.ts')>()),

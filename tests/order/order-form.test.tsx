@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import type { Checkout } from '#shop-checkout.types.ts'
@@ -97,6 +97,38 @@ test('a region is asked for, and ordered, where the country has regions', async 
   expect(store.get(orderAtom)?.address?.region).toBe('')
 })
 
+const fieldNames = () => [...document.querySelectorAll('form [name]')].map((one) => one.getAttribute('name'))
+
+test('an address goes from the large to the small where the shop sends to Japan first', async () => {
+  const zones = [{ countries: ['JP', 'US'], steps: [{ from: 0, cost: 5 }] }]
+  const { store, draftAtom, orderAtom, changeAttemptAtom } = await openWith(
+    { kind: 'email', address: 'orders@shop.example' },
+    { shipping: { by: 'sum', zones } },
+  )
+  const names = 'name email phone postalCode region city street extra country note'.split(' ')
+  expect(fieldNames()).toEqual(names)
+  submit()
+  const summary = await screen.findByRole('group', { name: /need your attention/ })
+  const links = within(summary).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href')?.replace('#order-', ''))).toEqual(
+    'name email postalCode region city street'.split(' '),
+  )
+  for (const postalCode of ['104-0061', '1040061', '〒１０４−００６１', ' 104ー0061']) {
+    fill({ ...typed, postalCode })
+    act(() => store.set(changeAttemptAtom, {}))
+    expect(store.get(orderAtom)?.address?.postalCode).toBe('104-0061')
+  }
+  act(() => void store.set(draftAtom, { country: 'US' }))
+  expect(fieldNames()).toEqual(names)
+})
+
+test('the fields of other shops go from the street to the region', async () => {
+  await openWith({ kind: 'email', address: 'orders@shop.example', discountCodes: true })
+  expect(fieldNames()).toEqual(
+    'name email phone street extra postalCode city region country discountCode note'.split(' '),
+  )
+})
+
 test('an order needs the contact that the shop chose, and the other one is marked as optional', async () => {
   await openWith({ kind: 'whatsapp', phone: '21620123456', contact: 'phone' })
   const isNeeded = (name: string) => field(name).hasAttribute('required')
@@ -114,11 +146,12 @@ test('an order needs the contact that the shop chose, and the other one is marke
   expect(words).not.toContain('Email')
 })
 
-test('phone number and postal code are ordered in plain digits, and a pickup with its place', async () => {
+test('email, phone and postal code are ordered in plain characters, and a pickup with its place', async () => {
   const { store, orderAtom, draftAtom, changeAttemptAtom } = await openWith(email)
-  fill({ ...typed, phone: '+٢١٦ ٢٠ ١٢٣ ٤٥٦', postalCode: '１００６' })
+  fill({ ...typed, email: 'ａｄａ＠example．com', phone: '+٢١٦ ٢٠ ١٢٣ ٤٥٦', postalCode: '１００６' })
   act(() => store.set(changeAttemptAtom, {}))
   expect(store.get(orderAtom)).toMatchObject({
+    email: 'ada@example.com',
     phone: '+216 20 123 456',
     address: { postalCode: '1006' },
     pickup: null,

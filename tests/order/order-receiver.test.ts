@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
@@ -169,6 +170,11 @@ test.each<[string, () => Promise<Response>, string, number]>([
   network.mockImplementation(respond)
   expect(await sendOrder(url, key, request)).toEqual({ status })
   expect(network).toHaveBeenCalledTimes(attempts)
+})
+
+test('the receiver that is run by itself says how it is used', () => {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'docs/order-receiver.ts'], { encoding: 'utf8' })
+  expect(run.stdout).toMatch(/createReceiver.*try-orders\.ts/)
 })
 
 test('the receiver has at most 80 lines, and takes orders by POST alone', async () => {

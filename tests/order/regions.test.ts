@@ -57,8 +57,27 @@ test.each([
   ['AU', '2000', 'Sydney', 'NSW', 'Sydney NSW 2000\nAustralia'],
   ['ES', '41001', 'Sevilla', 'Sevilla', '41001 Sevilla\nSevilla\nSpain'],
   ['HK', '', 'Central', 'Hong Kong Island', 'Central\nHong Kong Island\nHong Kong'],
+  ['JP', '104-0061', 'Chuo-ku', 'Tokyo', 'Chuo-ku Tokyo 104-0061\nJapan'],
 ])('the message has the line of the city as the post of %s wants it: %s %s %s', (...row) => {
   const [country, postalCode, city, region, lines] = row
   const address = { street: 'Via Dante 1', extra: '', postalCode, city, region, country }
   expect(orderMessage({ ...someOrder, address }, 'Leaf', null)).toContain(`Via Dante 1\n${lines}`)
+})
+
+test.each([
+  ['JP', '104-0061', '中央区', '東京都', '銀座1-2-3', '〒104-0061\n東京都中央区\n銀座1-2-3\n3F\nJapan'],
+  ['CN', '200120', '上海市浦东新区', '', '世纪大道1号', '200120\n上海市浦东新区\n世纪大道1号\n3F\nChina'],
+  [
+    'KR',
+    '04524',
+    '중구',
+    '서울특별시',
+    '세종대로 110',
+    '04524\n서울특별시 중구\n세종대로 110\n3F\nSouth Korea',
+  ],
+  ['TW', '100', '中正區', '臺北市', '忠孝西路1號', '100\n臺北市中正區\n忠孝西路1號\n3F\nTaiwan'],
+])('the message has an address of %s from the large to the small', (...row) => {
+  const [country, postalCode, city, region, street, lines] = row
+  const address = { street, extra: '3F', postalCode, city, region, country }
+  expect(orderMessage({ ...someOrder, address }, 'Leaf', null)).toContain(`example.com\n\n${lines}`)
 })

@@ -64,6 +64,11 @@ test('the SKU of a missing article is copied as a text of the file', () => {
   expect(() => check({ 3: '1' }, [cap])).toThrow(String.raw`'8\'S': '', // Cap, S`)
 })
 
+test('an entry by the SKU of a product without options is named, with the key to write instead', () => {
+  const pot = productOf({ id: 12, name: 'Pot', sku: 'POT' })
+  expect(() => check({ POT: '44' }, [pot])).toThrow("\n  '12': '44', // Pot, instead of 'POT'")
+})
+
 test('a SKU that is the id of another product is refused', () => {
   const cap = productOf({
     id: 8,
