@@ -504,6 +504,47 @@ const changes = (text: string) =>
     .findings.changed.filter(({ reason }) => !reason.startsWith('has no picture'))
     .map(({ line, reason }) => `${line} ${reason}`)
 
+test.each([
+  [
+    'Google',
+    [
+      'id,title,price,availability,item_group_id,size,brand,description,product_highlight,product_detail',
+      'A,Knife 165,5 EUR,in_stock,K,165,Seki,Short.,"""Forged"",""165 mm""","Blade:Length:165mm,Blade:Steel:V10"',
+      'B,Knife 180,6 EUR,in_stock,K,180,Sakai,Long.,"""Forged"",""180 mm""","Blade:Length:180mm,Blade:Steel:V10"',
+      'C,Knife 210,7 EUR,in_stock,K,210,,,,',
+    ],
+  ],
+  [
+    'a table',
+    [
+      'name,price,group,option: Size,brand,description,features,specification: Length,specification: Steel',
+      'Knife 165,5,k,165,Seki,Short.,Forged|165 mm,165mm,V10',
+      'Knife 180,6,k,180,Sakai,Long.,Forged|180 mm,180mm,V10',
+      ',7,k,210,,,,,',
+    ],
+  ],
+])('what variants say differently is shown of none alone, and the report names it: %s', (_, lines) => {
+  const text = lines.join('\n')
+  const [record] = read(bytes(text)).records
+  expect(record).toMatchObject({
+    name: 'Knife',
+    description: 'Short.',
+    features: ['Forged'],
+    specifications: { Length: '165mm, 180mm', Steel: 'V10' },
+  })
+  expect(record).not.toHaveProperty('brand')
+  expect(
+    changes(text)
+      .filter((change) => change.includes('variants'))
+      .toSorted(),
+  ).toEqual([
+    '2 has features that not all of its variants have, which are left out',
+    '2 has variants of different brands, which are left out',
+    '2 has variants of different descriptions: the first one is shown',
+    '2 has variants of different “Length”: all values are shown',
+  ])
+})
+
 test('Shopify’s numbers have thousands, and the report names those that are none', () => {
   const text =
     'Handle,Title,Vendor,Variant Price,Variant Compare At Price,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty\na,A,V,5,9,"1,200",shopify,"1,000"\nb,B,V,5,abc,heavy,shopify,many\nc,C,V,5,,453.592,shopify,-1\n'
