@@ -18,6 +18,7 @@ import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
 import { readTable, renameColumns, type HeaderMap } from './read-table.ts'
+import { someEncodings } from './read/decode-text.ts'
 import { sharedBrandOf, type SharedBrand } from './shared-brand.ts'
 import type { Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
@@ -45,6 +46,8 @@ export interface ImportSettings {
 export interface Imported {
   readonly format: Format
   readonly about: string
+  /** The encoding that the file is read in, where nothing says it. */
+  readonly guessed: string | undefined
   readonly rowCount: number
   /** Whether the shop may have products that no file has: see `Table`. */
   readonly isPage: boolean
@@ -110,11 +113,27 @@ function checkFlags(
       )
 }
 
+/** What a reader of wrong letters does. */
+export const encodingHint = (guessed: string): string =>
+  `The file is not UTF-8, and is read as ${guessed}. If letters are wrong, say its encoding with --encoding: ${someEncodings}.`
+
 /** Throws `ConfigurationError` where the file, or what the owner says of it, cannot be used. */
 export function importCatalogue(contents: readonly Uint8Array[], settings: ImportSettings): Imported {
   checkSettings(settings)
   const findings = new Findings()
-  const table = renameColumns(readTable(contents, settings.encoding, findings), settings.map ?? {})
+  const { encoding, head } = settings
+  const locale = settings.locale ?? (head === undefined ? undefined : checkHead(head).locale)
+  const table = readTable(contents, { encoding, locale }, findings)
+  try {
+    return importTable(table, settings, findings)
+  } catch (error) {
+    if (table.guessed === undefined || !(error instanceof ConfigurationError)) throw error
+    throw new ConfigurationError(`${error.message}\n${encodingHint(table.guessed)}`, { cause: error })
+  }
+}
+
+function importTable(given: Table, settings: ImportSettings, findings: Findings): Imported {
+  const table = renameColumns(given, settings.map ?? {})
   const format = findFormat(table.headers)
   const start = settings.head === undefined ? headOf(table, format, settings) : null
   const checked = checkHead(start ?? settings.head)
@@ -199,6 +218,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
   return {
     format,
     about: table.about,
+    guessed: table.guessed,
     rowCount: table.rows.length,
     isPage: table.isPage === true,
     records,

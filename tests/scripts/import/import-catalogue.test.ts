@@ -498,6 +498,61 @@ test.each([
   ])
 })
 
+/** The bytes of a text of half-width ASCII and these characters in an encoding that `TextDecoder` reads. */
+function encoded(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding)
+  const codes = new Map<string, readonly number[]>()
+  for (let lead = 0x80; lead < 0x100; lead += 1) {
+    codes.set(decoder.decode(Uint8Array.of(lead)), [lead])
+    for (let trail = 0x40; trail < 0x100; trail += 1)
+      codes.set(decoder.decode(Uint8Array.of(lead, trail)), [lead, trail])
+  }
+  return Uint8Array.from(Array.from(text, (letter) => codes.get(letter) ?? [letter.charCodeAt(0)]).flat())
+}
+
+test.each([
+  ['ja-JP', 'shift_jis', '三徳包丁'],
+  ['ja-JP', 'euc-jp', 'ペティナイフ'],
+  ['ko-KR', 'euc-kr', '부엌칼'],
+  ['zh-CN', 'gb18030', '菜刀'],
+  ['zh-TW', 'big5', '菜刀'],
+  ['zh-Hant', 'big5', '菜刀'],
+  ['ru-RU', 'windows-1251', 'Нож'],
+  ['pl-PL', 'windows-1250', 'Nóż'],
+  ['el-GR', 'windows-1253', 'Μαχαίρι'],
+  ['tr-TR', 'windows-1254', 'Bıçağı'],
+  ['he-IL', 'windows-1255', 'סכין'],
+  ['fa-IR', 'windows-1256', 'سلام'],
+  ['lt-LT', 'windows-1257', 'Peiliųė'],
+  ['th-TH', 'windows-874', 'มีด'],
+  ['fr-FR', 'windows-1252', 'Côté'],
+])(
+  'a file that is not UTF-8 is read in the usual encoding of the language: %s, %s',
+  (locale, encoding, name) => {
+    const content = encoded(`name,price\n${name},5\n`, encoding)
+    const imported = read(content, { locale })
+    expect(imported.records.map((record) => record.name)).toEqual([name])
+    const head = { name: 'Lamps', locale, currency: 'EUR', categories: [{ label: 'Other' }] }
+    expect(read(content, { locale: undefined, head }).records[0]?.name).toBe(name)
+    expect(reportOf('a.csv', imported, { shop: 'lamps', written: [], isNew: true })).toContain(
+      `The file is not UTF-8, and is read as ${encoding}. If letters are wrong, say its encoding with --encoding: windows-1252, windows-1250, windows-1251, shift_jis, euc-kr or gb18030.`,
+    )
+  },
+)
+
+test('headers in an encoding that is guessed are readable in a refusal, or it names the encoding', () => {
+  const japanese = encoded('ショウヒン,カカク\nナイフ,5\n', 'shift_jis')
+  expect(() => read(japanese, { locale: undefined })).toThrow(
+    /“ショウヒン”[^]*\nThe file is not UTF-8, and is read as shift_jis\./,
+  )
+  expect(() => read(encoded('이름,값\n칼,5\n', 'euc-kr'))).toThrow(
+    /\nThe file is not UTF-8, and is read as windows-1252\..*shift_jis/,
+  )
+  expect(() => read(Uint8Array.of(0x61, 0xff, 0xff), { locale: 'ja-JP' })).toThrow(
+    'The file is not in the encoding shift_jis: say which one with --encoding (windows-1252, ',
+  )
+})
+
 /** What the report says of changes, without the pictures that these files do not have. */
 const changes = (text: string) =>
   read(bytes(text))
