@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkHead } from '../../src/catalogue/import/clean-head.ts'
 import { completeHead } from '../../src/catalogue/import/complete-head.ts'
 import { createCleaner } from '../../src/catalogue/import/clean-product.ts'
@@ -14,6 +15,7 @@ import { googleMerchant, plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
 import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
 import { hasMovedValues, inOrderOf } from './option-order.ts'
+import { withOwnPictures } from './own-pictures.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
@@ -49,6 +51,8 @@ export interface Imported {
   /** The encoding that the file is read in, where nothing says it. */
   readonly guessed: string | undefined
   readonly rowCount: number
+  /** Products that keep pictures of the shop, where the file has other ones. */
+  readonly ownPictures: number
   /** Whether the shop may have products that no file has: see `Table`. */
   readonly isPage: boolean
   readonly records: readonly RawProduct[]
@@ -196,7 +200,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
     const { name, brand, ...fields } = record
     const options =
       settings.isTranslated && record.options && inOrderOf(before.get(id)?.['options'], record.options)
-    const whole: RawProduct = {
+    const fresh: RawProduct = {
       id,
       name,
       ...place,
@@ -204,6 +208,9 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
       ...fields,
       ...(options && { options }),
     }
+    const whole = withOwnPictures(fresh, before.get(id) ?? {})
+    if (![whole, ...(whole.variants ?? [])].some(({ images = [] }) => images.length > 0))
+      findings.change(draft.line, 'has no picture: the shop shows its first letter')
     const cleaned = clean(whole)
     if (!cleaned.ok) {
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
@@ -211,7 +218,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
     }
     for (const { field, message } of cleaned.notes)
       findings.change(draft.line, `loses a part: ${field} ${message}`)
-    return [{ whole, variants }]
+    return [{ whole, variants, hasOwnPictures: !isDeepStrictEqual(whole, fresh) }]
   })
   const records = kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id)
   const keptIds = new Set(records.map(({ id }) => id))
@@ -219,6 +226,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
     format,
     about: table.about,
     guessed: table.guessed,
+    ownPictures: kept.filter(({ hasOwnPictures }) => hasOwnPictures).length,
     rowCount: table.rows.length,
     isPage: table.isPage === true,
     records,

@@ -127,6 +127,11 @@ export function reportOf(
           `No longer sold: ${count(former.length, 'product')}, kept in former-products.jsonl so that no other product gets their ids`,
         ]
       : []),
+    ...(imported.ownPictures > 0
+      ? [
+          `Kept: pictures in src/catalogues/${shop} of ${count(imported.ownPictures, 'product')}, which the file has at other hosts or not at all`,
+        ]
+      : []),
     ...(imported.isPage
       ? [
           'The shop may have more products: the last file is a whole page. Fetch products.json?limit=250&page=2 and so on, and name all files in one import.',
