@@ -6,15 +6,15 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
-import { titleOf } from '../new-shop.ts'
-import { checkCurrency, checkSettings } from './check-settings.ts'
+import { checkSettings } from './check-settings.ts'
 import { checkoutIdsOf } from './checkout-ids.ts'
-import { findFormat, possibleOptions, readColumns } from './columns.ts'
+import { findFormat, possibleOptions } from './columns.ts'
 import { Findings } from './findings.ts'
-import { googleMerchant, plain, type Format } from './formats.ts'
+import { plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
 import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
 import { hasMovedValues, inOrderOf } from './option-order.ts'
+import { newHead } from './new-head.ts'
 import { withOwnPictures } from './own-pictures.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
@@ -24,7 +24,6 @@ import { someEncodings } from './read/decode-text.ts'
 import { sharedBrandOf, type SharedBrand } from './shared-brand.ts'
 import type { Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
-import { currencyIn } from './vendors/google-merchant.ts'
 
 /** What a file does not say of itself. */
 export interface ImportSettings {
@@ -76,35 +75,6 @@ export interface Imported {
   readonly checkoutIds: Readonly<Record<string, string>>
 }
 
-/** The most frequent currency of a file that names one. */
-function currencyOf(table: Table, format: Format): string | undefined {
-  if (format !== googleMerchant) return undefined
-  const { cell } = readColumns(table.headers, googleMerchant)
-  const counts = new Map<string, number>()
-  for (const row of table.rows) {
-    const currency = currencyIn(cell(row, 'price'))
-    if (currency !== '') counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
-}
-
-/** Throws `ConfigurationError` where neither the owner nor the file says it. */
-function needed(value: string | undefined, what: string, example: string): string {
-  if (value !== undefined) return value
-  throw new ConfigurationError(`The file does not say the shop’s ${what}: add --${what} ${example}.`)
-}
-
-function headOf(table: Table, format: Format, settings: ImportSettings): RawHead {
-  const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', 'EUR')
-  checkCurrency(currency)
-  return {
-    name: titleOf(settings.shop),
-    locale: needed(settings.locale, 'locale', 'en-GB'),
-    currency,
-    categories: [],
-  }
-}
-
 /** A flag that says something else than the head that is there. */
 function checkFlags(
   head: { readonly locale: string; readonly currency: string },
@@ -139,11 +109,17 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
 function importTable(given: Table, settings: ImportSettings, findings: Findings): Imported {
   const table = renameColumns(given, settings.map ?? {})
   const format = findFormat(table.headers)
-  const start = settings.head === undefined ? headOf(table, format, settings) : null
+  const start = settings.head === undefined ? newHead(table, format, settings) : null
   const checked = checkHead(start ?? settings.head)
   checkFlags(checked, settings)
   const { categories: present, money, locale, currency } = completeHead(checked, [])
-  const { drafts, unread } = readDrafts(table, format, { ...settings, locale, currency, findings })
+  const { drafts, unread } = readDrafts(table, format, {
+    ...settings,
+    locale,
+    currency,
+    digits: money.digits,
+    findings,
+  })
   const leftOut = Object.entries(settings.map ?? {}).flatMap(([header, name]) =>
     name === null ? [header] : [],
   )

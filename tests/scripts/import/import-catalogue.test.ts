@@ -438,8 +438,12 @@ test.each([
 })
 
 test('a new shop needs its currency and locale where the file has none', () => {
-  expect(() => read(bytes(exports.shopifyJson), { currency: undefined })).toThrow('add --currency EUR')
-  expect(() => read(bytes(exports.shopifyJson), { locale: undefined })).toThrow('add --locale en-GB')
+  const without = (more: Partial<ImportSettings>) => () => read(bytes(exports.shopifyJson), more)
+  expect(without({ currency: undefined })).toThrow('add for example --currency EUR.')
+  expect(without({ currency: undefined, locale: 'ja-JP' })).toThrow('add for example --currency JPY.')
+  expect(without({ locale: undefined })).toThrow('add for example --locale de-DE.')
+  expect(without({ locale: undefined, currency: 'JPY' })).toThrow('add for example --locale ja-JP.')
+  expect(without({ locale: undefined, currency: 'GBP' })).toThrow('add for example --locale en-GB.')
 })
 
 test('inches in a name are part of it', () => {
@@ -551,6 +555,40 @@ test('headers in an encoding that is guessed are readable in a refusal, or it na
   expect(() => read(Uint8Array.of(0x61, 0xff, 0xff), { locale: 'ja-JP' })).toThrow(
     'The file is not in the encoding shift_jis: say which one with --encoding (windows-1252, ',
   )
+})
+
+test.each([
+  ['15,550', 'JPY', 15_550],
+  ['15.550', 'JPY', 15_550],
+  ['15,550.00', 'JPY', 15_550],
+  ['1,234,500', 'JPY', 1_234_500],
+  ['5,500円', 'JPY', 5500],
+  ['￥5,500', 'JPY', 5500],
+  ['¥5,500', 'JPY', 5500],
+  [String.raw`\5,500`, 'JPY', 5500],
+  ['１，６２０', 'JPY', 1620],
+  ['￥１，６２０　', 'JPY', 1620],
+  ['₩15,550', 'KRW', 15_550],
+  ['１２．５０', 'EUR', 12.5],
+])(
+  'a price is a number, with thousands where its currency has no decimals: %s',
+  (price, currency, number) => {
+    const plain = `name,price,stock\nA,"${price}",１２\n`
+    const shopify = `Title,URL handle,Price\nA,a,"${price}"\n`
+    const woo = `ID,Type,Name,Published,Regular price\n1,simple,A,1,"${price}"\n`
+    const google = `id,title,price,availability\nA,Hat,"${price}",in_stock\n`
+    for (const text of [plain, shopify, woo, google])
+      expect(read(bytes(text), { currency }).records[0]?.price).toBe(number)
+    expect(read(bytes(plain), { currency }).records[0]?.stock).toBe(12)
+  },
+)
+
+test('the currency of a price itself says that its thousands are no decimals', () => {
+  const google = 'id,title,price,availability\nA,Hat,"15,550 JPY",in_stock\n'
+  expect(read(bytes(google), { currency: undefined, locale: 'ja-JP' })).toMatchObject({
+    head: { currency: 'JPY' },
+    records: [{ price: 15_550 }],
+  })
 })
 
 /** What the report says of changes, without the pictures that these files do not have. */
