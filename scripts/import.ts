@@ -25,7 +25,8 @@ const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (
                        a file with unknown headers prints one to complete, and what it can rename to
   --category NAME      of products without one; Other where it is missing
   --decimal comma      or point, where the numbers of the file do not tell
-  --encoding NAME      where the file does not tell, for example windows-1250`
+  --encoding NAME      where the file does not tell: windows-1250, shift_jis …; the usual one of the locale's
+                       language where it is missing`
 
 const mapSchema = v.record(v.string(), v.nullable(v.string()))
 

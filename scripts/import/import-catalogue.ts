@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { checkHead } from '../../src/catalogue/import/clean-head.ts'
 import { completeHead } from '../../src/catalogue/import/complete-head.ts'
 import { createCleaner } from '../../src/catalogue/import/clean-product.ts'
@@ -5,23 +6,24 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { createCategoryReader } from '../../src/catalogue/import/read-category-label.ts'
-import { titleOf } from '../new-shop.ts'
-import { checkCurrency, checkSettings } from './check-settings.ts'
+import { checkSettings } from './check-settings.ts'
 import { checkoutIdsOf } from './checkout-ids.ts'
-import { findFormat, possibleOptions, readColumns } from './columns.ts'
+import { findFormat, possibleOptions } from './columns.ts'
 import { Findings } from './findings.ts'
-import { googleMerchant, plain, type Format } from './formats.ts'
+import { plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
 import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
 import { hasMovedValues, inOrderOf } from './option-order.ts'
+import { newHead } from './new-head.ts'
+import { withOwnPictures } from './own-pictures.ts'
 import { placeInCategories, type CategoryEntry } from './place-in-categories.ts'
 import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
 import { readTable, renameColumns, type HeaderMap } from './read-table.ts'
+import { someEncodings } from './read/decode-text.ts'
 import { sharedBrandOf, type SharedBrand } from './shared-brand.ts'
 import type { Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
-import { currencyIn } from './vendors/google-merchant.ts'
 
 /** What a file does not say of itself. */
 export interface ImportSettings {
@@ -45,7 +47,11 @@ export interface ImportSettings {
 export interface Imported {
   readonly format: Format
   readonly about: string
+  /** The encoding that the file is read in, where nothing says it. */
+  readonly guessed: string | undefined
   readonly rowCount: number
+  /** Products that keep pictures of the shop, where the file has other ones. */
+  readonly ownPictures: number
   /** Whether the shop may have products that no file has: see `Table`. */
   readonly isPage: boolean
   readonly records: readonly RawProduct[]
@@ -69,35 +75,6 @@ export interface Imported {
   readonly checkoutIds: Readonly<Record<string, string>>
 }
 
-/** The most frequent currency of a file that names one. */
-function currencyOf(table: Table, format: Format): string | undefined {
-  if (format !== googleMerchant) return undefined
-  const { cell } = readColumns(table.headers, googleMerchant)
-  const counts = new Map<string, number>()
-  for (const row of table.rows) {
-    const currency = currencyIn(cell(row, 'price'))
-    if (currency !== '') counts.set(currency, (counts.get(currency) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
-}
-
-/** Throws `ConfigurationError` where neither the owner nor the file says it. */
-function needed(value: string | undefined, what: string, example: string): string {
-  if (value !== undefined) return value
-  throw new ConfigurationError(`The file does not say the shop’s ${what}: add --${what} ${example}.`)
-}
-
-function headOf(table: Table, format: Format, settings: ImportSettings): RawHead {
-  const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', 'EUR')
-  checkCurrency(currency)
-  return {
-    name: titleOf(settings.shop),
-    locale: needed(settings.locale, 'locale', 'en-GB'),
-    currency,
-    categories: [],
-  }
-}
-
 /** A flag that says something else than the head that is there. */
 function checkFlags(
   head: { readonly locale: string; readonly currency: string },
@@ -110,17 +87,39 @@ function checkFlags(
       )
 }
 
+/** What a reader of wrong letters does. */
+export const encodingHint = (guessed: string): string =>
+  `The file is not UTF-8, and is read as ${guessed}. If letters are wrong, say its encoding with --encoding: ${someEncodings}.`
+
 /** Throws `ConfigurationError` where the file, or what the owner says of it, cannot be used. */
 export function importCatalogue(contents: readonly Uint8Array[], settings: ImportSettings): Imported {
   checkSettings(settings)
   const findings = new Findings()
-  const table = renameColumns(readTable(contents, settings.encoding, findings), settings.map ?? {})
+  const { encoding, head } = settings
+  const locale = settings.locale ?? (head === undefined ? undefined : checkHead(head).locale)
+  const table = readTable(contents, { encoding, locale }, findings)
+  try {
+    return importTable(table, settings, findings)
+  } catch (error) {
+    if (table.guessed === undefined || !(error instanceof ConfigurationError)) throw error
+    throw new ConfigurationError(`${error.message}\n${encodingHint(table.guessed)}`, { cause: error })
+  }
+}
+
+function importTable(given: Table, settings: ImportSettings, findings: Findings): Imported {
+  const table = renameColumns(given, settings.map ?? {})
   const format = findFormat(table.headers)
-  const start = settings.head === undefined ? headOf(table, format, settings) : null
+  const start = settings.head === undefined ? newHead(table, format, settings) : null
   const checked = checkHead(start ?? settings.head)
   checkFlags(checked, settings)
   const { categories: present, money, locale, currency } = completeHead(checked, [])
-  const { drafts, unread } = readDrafts(table, format, { ...settings, locale, currency, findings })
+  const { drafts, unread } = readDrafts(table, format, {
+    ...settings,
+    locale,
+    currency,
+    digits: money.digits,
+    findings,
+  })
   const leftOut = Object.entries(settings.map ?? {}).flatMap(([header, name]) =>
     name === null ? [header] : [],
   )
@@ -177,7 +176,7 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     const { name, brand, ...fields } = record
     const options =
       settings.isTranslated && record.options && inOrderOf(before.get(id)?.['options'], record.options)
-    const whole: RawProduct = {
+    const fresh: RawProduct = {
       id,
       name,
       ...place,
@@ -185,6 +184,9 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
       ...fields,
       ...(options && { options }),
     }
+    const whole = withOwnPictures(fresh, before.get(id) ?? {})
+    if (![whole, ...(whole.variants ?? [])].some(({ images = [] }) => images.length > 0))
+      findings.change(draft.line, 'has no picture: the shop shows its first letter')
     const cleaned = clean(whole)
     if (!cleaned.ok) {
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
@@ -192,13 +194,15 @@ export function importCatalogue(contents: readonly Uint8Array[], settings: Impor
     }
     for (const { field, message } of cleaned.notes)
       findings.change(draft.line, `loses a part: ${field} ${message}`)
-    return [{ whole, variants }]
+    return [{ whole, variants, hasOwnPictures: !isDeepStrictEqual(whole, fresh) }]
   })
   const records = kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id)
   const keptIds = new Set(records.map(({ id }) => id))
   return {
     format,
     about: table.about,
+    guessed: table.guessed,
+    ownPictures: kept.filter(({ hasOwnPictures }) => hasOwnPictures).length,
     rowCount: table.rows.length,
     isPage: table.isPage === true,
     records,

@@ -189,8 +189,6 @@ export function createRecordMaker(
     const texts = descriptionOf(draft, findings)
     const own = options.length === 0 ? (variants[0]?.pictures ?? []) : []
     const images = usablePictures([...own, ...draft.pictures], line, findings)
-    if (images.length === 0 && variants.every(({ pictures = [] }) => pictures.length === 0))
-      findings.change(line, 'has no picture: the shop shows its first letter')
     const slug = slugOf(draft.slug ?? '', locale)
     const fit = (some: readonly string[], what: Parameters<typeof fitting>[1]) =>
       fitting(some, what, line, findings)

@@ -15,6 +15,8 @@ export interface Reading {
   /** Of columns that do not tell. */
   readonly decimal?: Decimal | undefined
   readonly currency: string
+  /** Decimals of the currency. */
+  readonly digits: number
   readonly locale: string
   readonly now: Date
   readonly findings: Findings
@@ -32,7 +34,7 @@ const cellsOf = <Field extends string>({ rows }: Table, { cell }: Columns<Field>
 
 /** Reads the rows of a file as what its headers say that it is. */
 export function readDrafts(table: Table, format: Format, reading: Reading): Read {
-  const { decimal, findings, now } = reading
+  const { decimal, digits, findings, now } = reading
   const { rows, headers } = table
   if (format === shopify) {
     const columns = readColumns(headers, shopify)
@@ -40,6 +42,7 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
       'prices',
       cellsOf(table, columns, ['price', 'compareAtPrice']),
       decimal,
+      digits,
     )
     // Shopify itself writes a point.
     const readWeight = createNumberReader('weights', cellsOf(table, columns, ['grams']), decimal ?? 'point')
@@ -57,6 +60,7 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
         'prices',
         cellsOf(table, columns, ['regularPrice', 'salePrice']),
         decimal,
+        digits,
       ),
       readWeight: createNumberReader('weights', weights, decimal),
       // WooCommerce itself writes a point.
@@ -72,7 +76,12 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
   }
   if (format === googleMerchant) {
     const columns = readColumns(headers, googleMerchant)
-    const readPrice = createNumberReader('prices', cellsOf(table, columns, ['price', 'salePrice']), decimal)
+    const readPrice = createNumberReader(
+      'prices',
+      cellsOf(table, columns, ['price', 'salePrice']),
+      decimal,
+      digits,
+    )
     const google = { ...reading, columns, readPrice, now: now.getTime() }
     return { drafts: readGoogleMerchant(rows, google), unread: columns.unread }
   }
@@ -84,7 +93,12 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
     drafts: readPlain(rows, {
       columns,
       headers,
-      readPrice: createNumberReader('prices', cellsOf(table, columns, ['price', 'originalPrice']), decimal),
+      readPrice: createNumberReader(
+        'prices',
+        cellsOf(table, columns, ['price', 'originalPrice']),
+        decimal,
+        digits,
+      ),
       readWeight: createNumberReader('weights', weights, decimal),
       readRating: createNumberReader('ratings', cellsOf(table, columns, ['rating']), decimal),
       findings,

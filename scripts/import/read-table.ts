@@ -13,10 +13,13 @@ export type HeaderMap = Readonly<Record<string, string | null>>
 /** Reads a file of any kind, which its first character tells; of a Shopify shop's `products.json` also several pages. */
 export function readTable(
   contents: readonly Uint8Array[],
-  given: string | undefined,
+  {
+    encoding: given,
+    locale,
+  }: { readonly encoding?: string | undefined; readonly locale?: string | undefined },
   findings: Findings,
 ): Table {
-  const [first, ...others] = contents.map((content) => decodeText(content, given))
+  const [first, ...others] = contents.map((content) => decodeText(content, given, locale))
   if (!first) throw new RangeError('There has to be a file.')
   const { text, encoding } = first
   const isJson = (one: typeof first) => /^\s*[[{]/.test(one.text)
@@ -24,8 +27,13 @@ export function readTable(
     throw new ConfigurationError(
       'Several files are read only where they are pages of a Shopify shop’s products.json: join others before the import.',
     )
-  if (isJson(first)) return readShopifyJson([text, ...others.map((one) => one.text)], encoding)
-  return text.trimStart().startsWith('<') ? readFeed(text, encoding) : readDelimited(text, encoding, findings)
+  const read = () => {
+    if (isJson(first)) return readShopifyJson([text, ...others.map((one) => one.text)], encoding)
+    return text.trimStart().startsWith('<')
+      ? readFeed(text, encoding)
+      : readDelimited(text, encoding, findings)
+  }
+  return first.isGuessed ? { ...read(), guessed: encoding } : read()
 }
 
 /** Renames columns as the owner says. Throws `ConfigurationError` at a header that the file does not have. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../src/catalogue/import/group-by.ts'
 import type { Finding } from './findings.ts'
 import type { RawProduct } from '../../src/catalogue/import/raw-product.ts'
 import { googleMerchant, plain, shopify, wooCommerce, type Format } from './formats.ts'
-import type { Imported } from './import-catalogue.ts'
+import { encodingHint, type Imported } from './import-catalogue.ts'
 
 const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`
 
@@ -121,14 +121,15 @@ export function reportOf(
   return [
     `${file}: ${format.name} (${about}), ${count(rowCount, 'row')}`,
     `Written: ${count(records.length, 'product')} with ${count(variants, 'variant')} to src/catalogues/${shop}: ${written.join(', ')}`,
-    ...(about.startsWith('windows-1252')
-      ? [
-          'The file is not UTF-8. If letters such as é are wrong in the shop, say its encoding with --encoding.',
-        ]
-      : []),
+    ...(imported.guessed === undefined ? [] : [encodingHint(imported.guessed)]),
     ...(former.length > 0
       ? [
           `No longer sold: ${count(former.length, 'product')}, kept in former-products.jsonl so that no other product gets their ids`,
+        ]
+      : []),
+    ...(imported.ownPictures > 0
+      ? [
+          `Kept: pictures in src/catalogues/${shop} of ${count(imported.ownPictures, 'product')}, which the file has at other hosts or not at all`,
         ]
       : []),
     ...(imported.isPage

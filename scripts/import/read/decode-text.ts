@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../../../src/catalogue/import/configuration-error.ts'
+import { usualEncoding } from './usual-encoding.ts'
 
 /** Files that are no text, by their first bytes, and what to do instead. */
 const otherFiles: readonly (readonly [bytes: string, what: string])[] = [
@@ -23,50 +24,70 @@ const from0x80 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘�
 const withoutControls = (text: string) =>
   text.replaceAll(/[\u0080-\u009f]/g, (control) => from0x80[control.charCodeAt(0) - 0x80] ?? control)
 
+/** Names of encodings that an owner may need, for messages. */
+export const someEncodings = 'windows-1252, windows-1250, windows-1251, shift_jis, euc-kr or gb18030'
+
 function decodeAs(content: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch (error) {
     throw new ConfigurationError(
       error instanceof RangeError
-        ? `“${encoding}” is no encoding: write for example --encoding windows-1252.`
-        : `The file is not in the encoding ${encoding}: say which one with --encoding, or save it as UTF-8.`,
+        ? `“${encoding}” is no encoding: write --encoding with ${someEncodings}.`
+        : `The file is not in the encoding ${encoding}: say which one with --encoding (${someEncodings}), or save it as UTF-8.`,
       { cause: error },
     )
   }
 }
 
-function isUtf8(content: Uint8Array): boolean {
+function textIn(content: Uint8Array, encoding: string): string | null {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content)
-    return true
+    return new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch {
-    return false
+    return null
   }
+}
+
+/** Three kana: texts of Western Europe have hardly one where they are read as Japanese. */
+const japanese = /(?:[\p{sc=Hiragana}\u30a1-\u30fa].*?){3}/su
+
+/** What a file without a mark is probably in: UTF-8 where it can be, or what is usual for the shop's language. */
+function guess(content: Uint8Array, locale?: string): string {
+  if (textIn(content, 'utf-8') !== null) return 'utf-8'
+  const usual = usualEncoding(locale)
+  const isOpen = usual === 'shift_jis' || usual === 'windows-1252'
+  const found = ['shift_jis', 'euc-jp'].find(
+    (encoding) => isOpen && japanese.test(textIn(content, encoding) ?? ''),
+  )
+  return found ?? usual
 }
 
 /** What an XML file says of itself. */
 const declared = (start: string) => /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1]
 
-/** Excel's own encoding in Western Europe is the most common one besides UTF-8. */
-const usual = 'windows-1252'
-
 /**
- * The text of a file, by its byte order mark, its own declaration, or what its bytes can be. Throws `ConfigurationError`
+ * The text of a file, by its byte order mark, its own declaration, or what its bytes can be. `isGuessed` says that it
+ * is none of these, nor UTF-8. Throws `ConfigurationError`
  * for files that are no text.
  */
 export function decodeText(
   content: Uint8Array,
   given?: string,
-): { readonly text: string; readonly encoding: string } {
+  locale?: string,
+): { readonly text: string; readonly encoding: string; readonly isGuessed: boolean } {
   const hex = Buffer.from(content.subarray(0, 4)).toString('hex')
   const other = startOf(otherFiles, hex)
   if (other !== undefined) throw new ConfigurationError(`The file is ${other}.`)
   const start = Buffer.from(content.subarray(0, 200)).toString('latin1')
-  const encoding = given ?? startOf(marks, hex) ?? declared(start) ?? (isUtf8(content) ? 'utf-8' : usual)
+  const said = given ?? startOf(marks, hex) ?? declared(start)
+  const encoding = said ?? guess(content, locale)
   const decoded = decodeAs(content, encoding)
   const isLatin = /^(?:windows-1252|iso-8859-1|latin1)$/i.test(encoding)
   const text = (isLatin ? withoutControls(decoded) : decoded).replaceAll(/\r\n?/g, '\n')
   if (text.trim() === '') throw new ConfigurationError('The file is empty.')
-  return { text, encoding: encoding.toLowerCase() }
+  return {
+    text,
+    encoding: encoding.toLowerCase(),
+    isGuessed: said === undefined && encoding !== 'utf-8',
+  }
 }

@@ -5,9 +5,13 @@ export type Decimal = 'point' | 'comma'
 /** Null for an empty cell, NaN for one that is no number. */
 export type NumberReader = (text: string) => number | null
 
-/** A number with at most a currency beside it: `1.299,00 €`, `CHF 12.50`, `12,-`. */
+/** Full-width digits and marks, `１，６２０`, as the usual ones. */
+const toHalfWidth = (text: string): string =>
+  text.replaceAll(/[\uff01-\uff5e\uffe5\u3000]+/g, (wide) => wide.normalize('NFKC'))
+
+/** A number with at most a currency beside it: `1.299,00 €`, `CHF 12.50`, `12,-`. Shift-JIS has `\` for `¥`. */
 const written =
-  /^(?:[\p{L}\p{Sc}]{1,5}\.?\s*)?(-?\d[\d.,\s'’]*|-?[.,]\d+)(?:[-–—]{1,2})?\s*(?:[\p{L}\p{Sc}]{1,5}\.?)?$/u
+  /^(?:[\p{L}\p{Sc}\\]{1,5}\.?\s*)?(-?\d[\d.,\s'’]*|-?[.,]\d+)(?:[-–—]{1,2})?\s*(?:[\p{L}\p{Sc}]{1,5}\.?)?$/u
 
 /** Characters of the longest number with its currency: a longer text is none, and would take long to match. */
 const longestNumber = 60
@@ -15,7 +19,7 @@ const longestNumber = 60
 /** Digits, points and commas; null for a text that is no number. */
 const bareOf = (text: string) =>
   written
-    .exec(text.trim().length > longestNumber ? '' : text.trim())?.[1]
+    .exec(text.trim().length > longestNumber ? '' : toHalfWidth(text).trim())?.[1]
     ?.replaceAll(/[\s'’]/g, '')
     .replace(/[.,]$/, '') ?? null
 
@@ -44,10 +48,15 @@ function numberIn(bare: string | null, decimal: Decimal): number {
   return Number(marked.replaceAll(/[.,]/g, '').replace(';', '.'))
 }
 
+/** `isWhole` says that three digits after a mark are thousands. */
 const readerOf =
-  (decimal: Decimal): NumberReader =>
-  (text) =>
-    text.trim() === '' ? null : numberIn(bareOf(text), decimal)
+  (decimal: Decimal, isWhole = false): NumberReader =>
+  (text) => {
+    if (text.trim() === '') return null
+    const bare = bareOf(text)
+    const isGroup = isWhole && bare !== null && decimalOf(bare) === 'either'
+    return numberIn(isGroup ? bare.replace(/[.,]/, '') : bare, decimal)
+  }
 
 /** Reads whole numbers: a point or comma in one is between thousands. */
 export const readWhole: NumberReader = (text) => {
@@ -57,9 +66,16 @@ export const readWhole: NumberReader = (text) => {
 
 /**
  * Reads the numbers of columns that one program wrote. All of them are looked at first, since `1,299` alone may be either
- * number. Where they do not tell or contradict each other `given` decides; without it that throws `ConfigurationError`.
+ * number. Where they do not tell or contradict each other `given` decides; without it that throws `ConfigurationError`. `digits` are the decimals
+ * of a currency: `1,299` yen are thousands.
  */
-export function createNumberReader(what: string, texts: readonly string[], given?: Decimal): NumberReader {
+export function createNumberReader(
+  what: string,
+  texts: readonly string[],
+  given?: Decimal,
+  digits?: number,
+): NumberReader {
+  const isWhole = digits === 0
   const first = new Map<Decimal | 'either' | null, string>()
   for (const text of texts) {
     const bare = bareOf(text)
@@ -70,14 +86,14 @@ export function createNumberReader(what: string, texts: readonly string[], given
   const choice = 'add --decimal comma or --decimal point'
   const isClear = (point === undefined) !== (comma === undefined)
   // Columns of one file may differ: `--decimal` for the weights must not spoil the prices.
-  if (given && !isClear) return readerOf(given)
+  if (given && !isClear) return readerOf(given, isWhole)
   if (point !== undefined && comma !== undefined)
     throw new ConfigurationError(
       `The ${what} are written in two ways, “${point}” and “${comma}”: correct the file, or ${choice}.`,
     )
-  if (point === undefined && comma === undefined && either !== undefined)
+  if (point === undefined && comma === undefined && either !== undefined && !isWhole)
     throw new ConfigurationError(
       `The ${what}, such as “${either}”, may be thousands or have three decimals: ${choice}.`,
     )
-  return readerOf(comma === undefined ? 'point' : 'comma')
+  return readerOf(comma === undefined ? 'point' : 'comma', isWhole)
 }

@@ -6,6 +6,8 @@ export interface Table {
   readonly rows: readonly TableRow[]
   /** Whether there may be more than the file has: a page of a longer list. */
   readonly isPage?: boolean
+  /** The encoding that it is read in, where nothing says it. */
+  readonly guessed?: string
 }
 
 export interface TableRow {

@@ -9,6 +9,7 @@ import { addressesIn } from '../pictures.ts'
 import type { NumberReader } from '../read/number-format.ts'
 import { partMark } from '../read/read-feed.ts'
 import type { TableRow } from '../read/table.ts'
+import { brandOf, featuresOf, firstText, nameOf, specificationsOf } from '../shared-facts.ts'
 import { pathOf } from '../texts.ts'
 
 type GoogleColumns = Columns<keyof typeof googleMerchant.fields>
@@ -85,36 +86,28 @@ function variantOf(
   }
 }
 
-/** The words that the titles of variants begin with: “Tee Red S” and “Tee Red M” are “Tee Red”. */
-function commonTitle(titles: readonly string[]): string {
-  const [first = '', ...others] = titles
-  const all = first.split(/\s+/)
-  const count = all.findIndex((word, at) => others.some((other) => other.split(/\s+/)[at] !== word))
-  if (count < 0) return first
-  const common = all
-    .slice(0, count)
-    .join(' ')
-    // A bracket that stays open, and marks between the parts of a title.
-    .replace(/\s*\p{Ps}\P{Pe}*$/u, '')
-    .replace(/[\s\p{Pd}\p{Pi},;:/|]+$/u, '')
-  return common === '' ? first : common
-}
+/** The parts of one detail, `Section:Name:Value` or `Name:Value`. */
+type Detail = readonly [section: string, label: string, value: string]
 
-/**
- * `Section:Name:Value` or `Name:Value` with commas between them in a table, parts of elements in XML. A name that several
- * sections have gets the name of its section.
- */
-function detailsOf(cell: string): readonly (readonly [label: string, value: string])[] {
+/** In a table details have commas between them and colons between their parts, in XML these are elements. */
+function detailsOf(cell: string): readonly Detail[] {
   const [between, mark] = cell.includes(partMark) ? ['\n', partMark] : [/\n|,(?=[^,:]*:[^,]*:)/, ':']
-  const details = cell.split(between).map((detail): [string, string, string] => {
+  return cell.split(between).map((detail): Detail => {
     const [first = '', second = '', ...others] = detail.split(mark).map((part) => part.trim())
     return others.length > 0 ? [first, second, others.join(mark)] : ['', first, second]
   })
-  const sections = new Map(groupBy(details.map(([section, label]) => [label, section])))
-  return details.map(([section, label, value]) => {
-    const isInSeveral = new Set(sections.get(label)).size > 1
-    return [isInSeveral && section !== '' ? `${section}: ${label}` : label, value]
-  })
+}
+
+/** The details of each row. A name that several sections have gets the name of its section. */
+function specificationsIn(cells: readonly string[]) {
+  const rows = cells.map(detailsOf)
+  const sections = new Map(groupBy(rows.flat().map(([section, label]) => [label, section])))
+  return rows.map((details) =>
+    details.map(([section, label, value]) => {
+      const isInSeveral = new Set(sections.get(label)).size > 1
+      return [isInSeveral && section !== '' ? `${section}: ${label}` : label, value] as const
+    }),
+  )
 }
 
 /** Lines of an XML file; in a table each is in quotation marks, with commas between them. */
@@ -122,17 +115,20 @@ const highlightsOf = (cell: string) =>
   cell.split(/\n|(?<="),\s*(?=")/).map((line) => line.replaceAll(/^"|"$/g, ''))
 
 function draftOf(group: readonly TableRow[], first: TableRow, reading: GoogleReading): Draft {
-  const { cell } = reading.columns
-  const names = optionColumns.filter((column) => new Set(group.map((row) => cell(row, column))).size > 1)
+  const { columns, findings } = reading
+  const { cell } = columns
+  const { line } = first
+  const all = (field: Parameters<typeof cell>[1]) => group.map((row) => cell(row, field))
+  const names = optionColumns.filter((column) => new Set(all(column)).size > 1)
   const paths = cell(first, 'type') || cell(first, 'category')
   return {
-    line: first.line,
-    name: commonTitle(group.map((row) => cell(row, 'title'))),
-    brand: cell(first, 'brand'),
-    description: cell(first, 'description'),
-    features: highlightsOf(cell(first, 'highlights')),
+    line,
+    name: nameOf(all('title'), line, findings),
+    brand: brandOf(all('brand'), line, findings),
+    description: firstText('descriptions', all('description'), line, findings),
+    features: featuresOf(all('highlights').map(highlightsOf), line, findings),
     specifications: [
-      ...detailsOf(cell(first, 'details')),
+      ...specificationsOf(specificationsIn(all('details')), line, findings),
       ...optionColumns
         .filter((column) => !names.includes(column) && cell(first, column) !== '')
         .map((column) => [optionName(column, reading.locale), cell(first, column)] as const),

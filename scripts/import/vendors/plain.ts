@@ -8,6 +8,7 @@ import { amountOf, readGrams } from '../measures.ts'
 import { addressesIn } from '../pictures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
+import { brandOf, featuresOf, firstText, nameOf, specificationsOf } from '../shared-facts.ts'
 import { listed, pathOf } from '../texts.ts'
 
 type PlainColumns = Columns<keyof typeof plain.fields>
@@ -78,8 +79,10 @@ export function readPlain(
     const [first] = group
     if (!first) return []
     const options = optionColumns.filter(({ at }) => group.some((row) => (row.cells[at] ?? '') !== ''))
-    const html = cell(first, 'descriptionHtml')
-    const text = cell(first, 'longDescription')
+    const { line } = first
+    const all = (field: Parameters<typeof cell>[1]) => group.map((row) => cell(row, field))
+    const text = firstText('long descriptions', all('longDescription'), line, findings)
+    const html = firstText('long descriptions', all('descriptionHtml'), line, findings)
     if (html !== '' && text !== '')
       findings.change(first.line, 'has a longDescription, which descriptionHtml replaces')
     const id = readWhole(cell(first, 'id'))
@@ -88,17 +91,25 @@ export function readPlain(
       findings.change(first.line, 'has an id that is no whole number from 1: it gets another one')
     return [
       {
-        line: first.line,
+        line,
         ...(isId && { id }),
         slug: cell(first, 'slug'),
-        name: cell(first, 'name'),
-        brand: cell(first, 'brand'),
-        summary: cell(first, 'description'),
+        name: nameOf(all('name'), line, findings),
+        brand: brandOf(all('brand'), line, findings),
+        summary: firstText('descriptions', all('description'), line, findings),
         description: html || text,
-        features: listed(cell(first, 'features'), /[\n|]/),
+        features: featuresOf(
+          all('features').map((features) => listed(features, /[\n|]/)),
+          line,
+          findings,
+        ),
         tags: listed(cell(first, 'tags'), /[\n|,]/),
-        specifications: named(headers, 'specification').map(
-          ({ name, at }) => [name, first.cells[at] ?? ''] as const,
+        specifications: specificationsOf(
+          group.map((row) =>
+            named(headers, 'specification').map(({ name, at }) => [name, row.cells[at] ?? ''] as const),
+          ),
+          line,
+          findings,
         ),
         categories: [cell(first, 'category'), ...cell(first, 'categories').split('|')].map(pathOf),
         pictures: [],

@@ -438,8 +438,12 @@ test.each([
 })
 
 test('a new shop needs its currency and locale where the file has none', () => {
-  expect(() => read(bytes(exports.shopifyJson), { currency: undefined })).toThrow('add --currency EUR')
-  expect(() => read(bytes(exports.shopifyJson), { locale: undefined })).toThrow('add --locale en-GB')
+  const without = (more: Partial<ImportSettings>) => () => read(bytes(exports.shopifyJson), more)
+  expect(without({ currency: undefined })).toThrow('add for example --currency EUR.')
+  expect(without({ currency: undefined, locale: 'ja-JP' })).toThrow('add for example --currency JPY.')
+  expect(without({ locale: undefined })).toThrow('add for example --locale de-DE.')
+  expect(without({ locale: undefined, currency: 'JPY' })).toThrow('add for example --locale ja-JP.')
+  expect(without({ locale: undefined, currency: 'GBP' })).toThrow('add for example --locale en-GB.')
 })
 
 test('inches in a name are part of it', () => {
@@ -498,11 +502,141 @@ test.each([
   ])
 })
 
+/** The bytes of a text of half-width ASCII and these characters in an encoding that `TextDecoder` reads. */
+function encoded(text: string, encoding: string): Uint8Array {
+  const decoder = new TextDecoder(encoding)
+  const codes = new Map<string, readonly number[]>()
+  for (let lead = 0x80; lead < 0x100; lead += 1) {
+    codes.set(decoder.decode(Uint8Array.of(lead)), [lead])
+    for (let trail = 0x40; trail < 0x100; trail += 1)
+      codes.set(decoder.decode(Uint8Array.of(lead, trail)), [lead, trail])
+  }
+  return Uint8Array.from(Array.from(text, (letter) => codes.get(letter) ?? [letter.charCodeAt(0)]).flat())
+}
+
+test.each([
+  ['ja-JP', 'shift_jis', '三徳包丁'],
+  ['ja-JP', 'euc-jp', 'ペティナイフ'],
+  ['ko-KR', 'euc-kr', '부엌칼'],
+  ['zh-CN', 'gb18030', '菜刀'],
+  ['zh-TW', 'big5', '菜刀'],
+  ['zh-Hant', 'big5', '菜刀'],
+  ['ru-RU', 'windows-1251', 'Нож'],
+  ['pl-PL', 'windows-1250', 'Nóż'],
+  ['el-GR', 'windows-1253', 'Μαχαίρι'],
+  ['tr-TR', 'windows-1254', 'Bıçağı'],
+  ['he-IL', 'windows-1255', 'סכין'],
+  ['fa-IR', 'windows-1256', 'سلام'],
+  ['lt-LT', 'windows-1257', 'Peiliųė'],
+  ['th-TH', 'windows-874', 'มีด'],
+  ['fr-FR', 'windows-1252', 'Côté'],
+])(
+  'a file that is not UTF-8 is read in the usual encoding of the language: %s, %s',
+  (locale, encoding, name) => {
+    const content = encoded(`name,price\n${name},5\n`, encoding)
+    const imported = read(content, { locale })
+    expect(imported.records.map((record) => record.name)).toEqual([name])
+    const head = { name: 'Lamps', locale, currency: 'EUR', categories: [{ label: 'Other' }] }
+    expect(read(content, { locale: undefined, head }).records[0]?.name).toBe(name)
+    expect(reportOf('a.csv', imported, { shop: 'lamps', written: [], isNew: true })).toContain(
+      `The file is not UTF-8, and is read as ${encoding}. If letters are wrong, say its encoding with --encoding: windows-1252, windows-1250, windows-1251, shift_jis, euc-kr or gb18030.`,
+    )
+  },
+)
+
+test('headers in an encoding that is guessed are readable in a refusal, or it names the encoding', () => {
+  const japanese = encoded('ショウヒン,カカク\nナイフ,5\n', 'shift_jis')
+  expect(() => read(japanese, { locale: undefined })).toThrow(
+    /“ショウヒン”[^]*\nThe file is not UTF-8, and is read as shift_jis\./,
+  )
+  expect(() => read(encoded('이름,값\n칼,5\n', 'euc-kr'))).toThrow(
+    /\nThe file is not UTF-8, and is read as windows-1252\..*shift_jis/,
+  )
+  expect(() => read(Uint8Array.of(0x61, 0xff, 0xff), { locale: 'ja-JP' })).toThrow(
+    'The file is not in the encoding shift_jis: say which one with --encoding (windows-1252, ',
+  )
+})
+
+test.each([
+  ['15,550', 'JPY', 15_550],
+  ['15.550', 'JPY', 15_550],
+  ['15,550.00', 'JPY', 15_550],
+  ['1,234,500', 'JPY', 1_234_500],
+  ['5,500円', 'JPY', 5500],
+  ['￥5,500', 'JPY', 5500],
+  ['¥5,500', 'JPY', 5500],
+  [String.raw`\5,500`, 'JPY', 5500],
+  ['１，６２０', 'JPY', 1620],
+  ['￥１，６２０　', 'JPY', 1620],
+  ['₩15,550', 'KRW', 15_550],
+  ['１２．５０', 'EUR', 12.5],
+])(
+  'a price is a number, with thousands where its currency has no decimals: %s',
+  (price, currency, number) => {
+    const plain = `name,price,stock\nA,"${price}",１２\n`
+    const shopify = `Title,URL handle,Price\nA,a,"${price}"\n`
+    const woo = `ID,Type,Name,Published,Regular price\n1,simple,A,1,"${price}"\n`
+    const google = `id,title,price,availability\nA,Hat,"${price}",in_stock\n`
+    for (const text of [plain, shopify, woo, google])
+      expect(read(bytes(text), { currency }).records[0]?.price).toBe(number)
+    expect(read(bytes(plain), { currency }).records[0]?.stock).toBe(12)
+  },
+)
+
+test('the currency of a price itself says that its thousands are no decimals', () => {
+  const google = 'id,title,price,availability\nA,Hat,"15,550 JPY",in_stock\n'
+  expect(read(bytes(google), { currency: undefined, locale: 'ja-JP' })).toMatchObject({
+    head: { currency: 'JPY' },
+    records: [{ price: 15_550 }],
+  })
+})
+
 /** What the report says of changes, without the pictures that these files do not have. */
 const changes = (text: string) =>
   read(bytes(text))
     .findings.changed.filter(({ reason }) => !reason.startsWith('has no picture'))
     .map(({ line, reason }) => `${line} ${reason}`)
+
+test.each([
+  [
+    'Google',
+    [
+      'id,title,price,availability,item_group_id,size,brand,description,product_highlight,product_detail',
+      'A,Knife 165,5 EUR,in_stock,K,165,Seki,Short.,"""Forged"",""165 mm""","Blade:Length:165mm,Blade:Steel:V10"',
+      'B,Knife 180,6 EUR,in_stock,K,180,Sakai,Long.,"""Forged"",""180 mm""","Blade:Length:180mm,Blade:Steel:V10"',
+      'C,Knife 210,7 EUR,in_stock,K,210,,,,',
+    ],
+  ],
+  [
+    'a table',
+    [
+      'name,price,group,option: Size,brand,description,features,specification: Length,specification: Steel',
+      'Knife 165,5,k,165,Seki,Short.,Forged|165 mm,165mm,V10',
+      'Knife 180,6,k,180,Sakai,Long.,Forged|180 mm,180mm,V10',
+      ',7,k,210,,,,,',
+    ],
+  ],
+])('what variants say differently is shown of none alone, and the report names it: %s', (_, lines) => {
+  const text = lines.join('\n')
+  const [record] = read(bytes(text)).records
+  expect(record).toMatchObject({
+    name: 'Knife',
+    description: 'Short.',
+    features: ['Forged'],
+    specifications: { Length: '165mm, 180mm', Steel: 'V10' },
+  })
+  expect(record).not.toHaveProperty('brand')
+  expect(
+    changes(text)
+      .filter((change) => change.includes('variants'))
+      .toSorted(),
+  ).toEqual([
+    '2 has features that not all of its variants have, which are left out',
+    '2 has variants of different brands, which are left out',
+    '2 has variants of different descriptions: the first one is shown',
+    '2 has variants of different “Length”: all values are shown',
+  ])
+})
 
 test('Shopify’s numbers have thousands, and the report names those that are none', () => {
   const text =

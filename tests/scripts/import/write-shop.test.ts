@@ -100,6 +100,48 @@ test('the report says of pictures at other hosts that they vanish, and what to d
   ])
 })
 
+test('pictures of the shop’s own stay where a later file has only those of other hosts, and are counted', () => {
+  const table = (cup: string, pot: string, small: string, large: string) =>
+    Buffer.from(
+      `name,price,sku,group,option: Size,images\nCup,5,C,,,${cup}\nPot,6,P,,,${pot}\nHat,7,HS,h,S,${small}\nHat,7,HL,h,L,${large}\n`,
+    )
+  const [old, other] = ['https://old.example/a.jpg', 'https://old.example/b.jpg']
+  const first = importCatalogue([table(old, old, old, other)], settings)
+  const [cup, pot, hat] = first.records
+  const before = [
+    { ...cup, images: ['/pictures/cup.avif', '/pictures/cup-2.avif'] },
+    pot,
+    {
+      ...hat,
+      image: { url: '/pictures/hat.avif', width: 12, height: 9 },
+      variants: [
+        { ...hat?.variants?.[0], images: ['/pictures/small.avif'] },
+        { values: ['L'], sku: 'HL' },
+      ],
+    },
+  ]
+  const again = importCatalogue([table(other, other, other, other)], { ...settings, before })
+  expect(again.records.map(({ images }) => images)).toEqual([
+    ['/pictures/cup.avif', '/pictures/cup-2.avif'],
+    [other],
+    [{ url: '/pictures/hat.avif', width: 12, height: 9 }],
+  ])
+  expect(again.records[2]?.variants?.map(({ images }) => images)).toEqual([
+    ['/pictures/small.avif'],
+    undefined,
+  ])
+  const report = reportOf('a.csv', again, { shop: 'hats', written: [], isNew: false })
+  expect(report).toContain(
+    'Kept: pictures in src/catalogues/hats of 2 products, which the file has at other hosts or not at all',
+  )
+  const own = importCatalogue([table('/pictures/new.avif', '', '', '')], { ...settings, before })
+  expect(own.records.map(({ images }) => images?.[0])).toEqual([
+    '/pictures/new.avif',
+    undefined,
+    { url: '/pictures/hat.avif', width: 12, height: 9 },
+  ])
+})
+
 test('products that left are kept beside the others, until they are back', async () => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

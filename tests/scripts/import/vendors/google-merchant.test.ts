@@ -13,6 +13,8 @@ test.each([
   [['Tee – S', 'Tee – M'], 'Tee'],
   [['Tee, size: S', 'Tee, size: M'], 'Tee, size'],
   [['Tee (size S)', 'Tee (size M)'], 'Tee'],
+  [['堺 三徳包丁165mm', '堺 三徳包丁180mm'], '堺 三徳包丁'],
+  [['e-Bike', 'e-Scooter'], 'e-Bike'],
 ])('a product has what the titles of its variants begin with, as whole words: %j', (titles, name) => {
   const rows = titles.map((title, at) => `${at}\t${title}\t5 EUR\tG\tsize ${at}`)
   const { records } = read(['id\ttitle\tprice\titem_group_id\tsize', ...rows].join('\n'))

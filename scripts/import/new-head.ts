@@ -1,0 +1,73 @@
+import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
+import type { RawHead } from '../../src/catalogue/import/raw-head.ts'
+import { titleOf } from '../new-shop.ts'
+import { checkCurrency } from './check-settings.ts'
+import { readColumns } from './columns.ts'
+import { googleMerchant, type Format } from './formats.ts'
+import type { ImportSettings } from './import-catalogue.ts'
+import type { Table } from './read/table.ts'
+import { currencyIn } from './vendors/google-merchant.ts'
+
+/** The most frequent currency of a file that names one. */
+function currencyOf(table: Table, format: Format): string | undefined {
+  if (format !== googleMerchant) return undefined
+  const { cell } = readColumns(table.headers, googleMerchant)
+  const counts = new Map<string, number>()
+  for (const row of table.rows) {
+    const currency = currencyIn(cell(row, 'price'))
+    if (currency !== '') counts.set(currency, (counts.get(currency) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** Throws `ConfigurationError` where neither the owner nor the file says it. */
+function needed(value: string | undefined, what: string, example: string): string {
+  if (value !== undefined) return value
+  throw new ConfigurationError(
+    `The file does not say the shop’s ${what}: add for example --${what} ${example}.`,
+  )
+}
+
+/** An example for each of some currencies. */
+const locales: Readonly<Record<string, string>> = {
+  AED: 'ar-AE',
+  BRL: 'pt-BR',
+  CNY: 'zh-CN',
+  CZK: 'cs-CZ',
+  DKK: 'da-DK',
+  EUR: 'de-DE',
+  HUF: 'hu-HU',
+  ILS: 'he-IL',
+  JPY: 'ja-JP',
+  KRW: 'ko-KR',
+  MXN: 'es-MX',
+  NOK: 'nb-NO',
+  PLN: 'pl-PL',
+  RON: 'ro-RO',
+  RUB: 'ru-RU',
+  SAR: 'ar-SA',
+  SEK: 'sv-SE',
+  THB: 'th-TH',
+  TRY: 'tr-TR',
+  TWD: 'zh-TW',
+  UAH: 'uk-UA',
+  USD: 'en-US',
+  VND: 'vi-VN',
+}
+
+/** The head of a new shop. Throws `ConfigurationError` where something of it is not known. */
+export function newHead(
+  table: Table,
+  format: Format,
+  settings: Pick<ImportSettings, 'shop' | 'currency' | 'locale'>,
+): RawHead {
+  const [likely = 'EUR'] = Object.entries(locales).find(([, locale]) => locale === settings.locale) ?? []
+  const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', likely)
+  checkCurrency(currency)
+  return {
+    name: titleOf(settings.shop),
+    locale: needed(settings.locale, 'locale', locales[currency] ?? 'en-GB'),
+    currency,
+    categories: [],
+  }
+}
