@@ -1,48 +1,52 @@
+import { useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import { dataKey, themeKey } from './document-protocol.ts'
-import { storedSetting } from './stored-setting.ts'
+import { ofDocument, storedSetting } from './stored-setting.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
 /** `system` follows the device; the others were chosen with the switch and are stored. */
 export type ThemeChoice = (typeof choices)[number]
 
-export const themeChoice = storedSetting<ThemeChoice>(
-  {
-    key: themeKey,
-    parse: (value) => choices.find((choice) => choice === value),
-    empty: 'system',
-  },
-  (choice, dataset) => {
+export const themeChoice = storedSetting<ThemeChoice>({
+  key: themeKey,
+  parse: (value) => choices.find((choice) => choice === value),
+  empty: 'system',
+  mirror(choice, dataset) {
     if (choice === 'system') delete dataset[dataKey.theme]
     else dataset[dataKey.theme] = choice
   },
-)
+  followsTabs: true,
+})
 
-const darkSystem = '(prefers-color-scheme: dark)'
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
 
-const systemTheme = () => (matchMedia(darkSystem).matches ? 'dark' : 'light')
+function themeOf(choice: ThemeChoice): 'light' | 'dark' {
+  if (choice !== 'system') return choice
+  return darkSystem().matches ? 'dark' : 'light'
+}
 
-export function isDark(): boolean {
-  const choice = themeChoice.read()
-  return (choice === 'system' ? systemTheme() : choice) === 'dark'
+function subscribeSystem(listener: () => void): () => void {
+  const media = darkSystem()
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** The theme that the page shows; light in prerendered HTML. */
+export function useTheme(): 'light' | 'dark' {
+  const choice = useAtomValue(themeChoice.shown, ofDocument)
+  return useSyncExternalStore<'light' | 'dark'>(
+    subscribeSystem,
+    () => themeOf(choice),
+    () => 'light',
+  )
 }
 
 /**
- * Switches to the other theme; where that is the system's theme, the choice is `system`. Returns whether the browser
- * stored the choice.
+ * Switches to the other theme; where that is the system's theme, the choice is `system`. Returns the new theme, and
+ * whether the browser stored the choice.
  */
-export function switchTheme(): boolean {
-  const other = isDark() ? 'light' : 'dark'
-  return themeChoice.choose(other === systemTheme() ? 'system' : other)
-}
-
-/** Calls back when the theme changes: by the switch, by the system, by another tab. Returns an unsubscribe function. */
-export function subscribeTheme(listener: () => void): () => void {
-  const media = matchMedia(darkSystem)
-  media.addEventListener('change', listener)
-  const stops = [themeChoice.subscribe(listener), themeChoice.followTabs()]
-  return () => {
-    media.removeEventListener('change', listener)
-    for (const stop of stops) stop()
-  }
+export function switchTheme(): { theme: 'light' | 'dark'; isStored: boolean } {
+  const theme = themeOf(themeChoice.read()) === 'dark' ? 'light' : 'dark'
+  return { theme, isStored: themeChoice.choose(() => (theme === themeOf('system') ? 'system' : theme)) }
 }

@@ -9,7 +9,7 @@ const ofSystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   document.head.innerHTML = ofSystem.map((on) => `<meta name="theme-color" media="${on}">`).join('')
-  themeChoice.choose('system')
+  themeChoice.choose(() => 'system')
 })
 
 test('the browser’s bars have the colour of a chosen theme, until the system’s is chosen again', () => {
@@ -23,7 +23,7 @@ test('the browser’s bars have the colour of a chosen theme, until the system�
 })
 
 test('a theme that was chosen earlier colours them, too', () => {
-  themeChoice.choose('dark')
+  themeChoice.choose(() => 'dark')
   colorBars()()
   expect(media()).toEqual(['not all', 'all'])
 })
