@@ -32,7 +32,6 @@ export const comfortChoice = storedSetting<readonly Comfort[]>({
       import('./comfort-styles.css.ts').catch(() => undefined)
     } else delete dataset['comfort']
   },
-  followsTabs: true,
 })
 
 /** Whether the setting is on; false in prerendered HTML. */

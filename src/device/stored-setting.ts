@@ -19,21 +19,21 @@ export interface StoredSetting<T> {
 interface Options<T> extends StoredOptions<T> {
   /** Writes the value to the root element. */
   mirror: (value: T, dataset: DOMStringMap) => void
-  /** Whether the page shows what another tab chooses, while a component reads the setting. */
-  followsTabs: boolean
+  /** Set where the page does not show what another tab chooses, else it does while a component reads the setting. */
+  ignoresTabs?: true
 }
 
-export function storedSetting<T>({ mirror, followsTabs, ...options }: Options<T>): StoredSetting<T> {
+export function storedSetting<T>(options: Options<T>): StoredSetting<T> {
   const { store } = ofDocument
   const stored = createStoredValue(options)
   // Boot and the entry show what is stored before a component reads it.
   const shown = atom(import.meta.env.SSR ? options.empty : stored.read())
   const show = () => {
     const value = stored.read()
-    mirror(value, document.documentElement.dataset)
+    options.mirror(value, document.documentElement.dataset)
     store.set(shown, value)
   }
-  if (followsTabs) shown.onMount = () => stored.subscribe(show)
+  if (!options.ignoresTabs) shown.onMount = () => stored.subscribe(show)
   return {
     shown,
     read: () => store.get(shown),

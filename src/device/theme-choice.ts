@@ -16,7 +16,6 @@ export const themeChoice = storedSetting<ThemeChoice>({
     if (choice === 'system') delete dataset[dataKey.theme]
     else dataset[dataKey.theme] = choice
   },
-  followsTabs: true,
 })
 
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
@@ -42,11 +41,6 @@ export function useTheme(): 'light' | 'dark' {
   )
 }
 
-/**
- * Switches to the other theme; where that is the system's theme, the choice is `system`. Returns the new theme, and
- * whether the browser stored the choice.
- */
-export function switchTheme(): { theme: 'light' | 'dark'; isStored: boolean } {
-  const theme = themeOf(themeChoice.read()) === 'dark' ? 'light' : 'dark'
-  return { theme, isStored: themeChoice.choose(() => (theme === themeOf('system') ? 'system' : theme)) }
-}
+/** `system` where that is the same theme. Returns whether the browser stored the choice. */
+export const chooseTheme = (theme: 'light' | 'dark'): boolean =>
+  themeChoice.choose(() => (theme === themeOf('system') ? 'system' : theme))

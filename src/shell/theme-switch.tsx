@@ -3,7 +3,7 @@ import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { withStorage } from '#device/stored-value.ts'
-import { switchTheme, useTheme } from '#device/theme-choice.ts'
+import { chooseTheme, useTheme } from '#device/theme-choice.ts'
 
 interface Props {
   /** Shows the name beside the icon. */
@@ -21,9 +21,9 @@ export function ThemeSwitch({ isNamed = false, className = button.quietIcon }: P
       title={texts.darkTheme}
       className={className}
       onClick={() => {
-        const { theme, isStored } = switchTheme()
+        const isStored = chooseTheme(dark ? 'light' : 'dark')
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
-        const text = theme === 'dark' ? texts.darkTheme : texts.lightTheme
+        const text = dark ? texts.lightTheme : texts.darkTheme
         announce(withStorage(text, isStored))
       }}
     >

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataKey, themeKey } from '#device/document-protocol.ts'
-import { switchTheme, themeChoice, useTheme } from '#device/theme-choice.ts'
+import { chooseTheme, themeChoice, useTheme } from '#device/theme-choice.ts'
 import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 /** The system's theme, which a test can change. */
@@ -38,20 +38,20 @@ describe('the theme', () => {
 
   test('that is chosen is shown and stored', () => {
     const { result } = renderHook(useTheme)
-    act(() => expect(switchTheme()).toEqual({ theme: 'dark', isStored: true }))
+    act(() => expect(chooseTheme('dark')).toBe(true))
     expect([result.current, shown(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark', '"dark"'])
   })
 
   test("chosen equal to the system's follows the system afterwards", () => {
-    switchTheme()
-    expect(switchTheme().theme).toBe('light')
+    chooseTheme('dark')
+    chooseTheme('light')
     expect([shown(), themeChoice.read()]).toEqual([undefined, 'system'])
   })
 
   test('that was chosen stays when the system’s changes', () => {
     system.change(true)
     const { result } = renderHook(useTheme)
-    act(() => void switchTheme())
+    act(() => void chooseTheme('light'))
     expect([result.current, shown()]).toEqual(['light', 'light'])
     act(() => system.change(false))
     expect([result.current, shown()]).toEqual(['light', 'light'])
@@ -81,9 +81,9 @@ describe('the theme', () => {
     vi.stubGlobal('matchMedia', () => system)
     const unblock = blockStorage()
     try {
-      expect(switchTheme()).toEqual({ theme: 'dark', isStored: false })
+      expect(chooseTheme('dark')).toBe(false)
       expect(shown()).toBe('dark')
-      expect(switchTheme()).toEqual({ theme: 'light', isStored: false })
+      expect(chooseTheme('light')).toBe(false)
       expect(shown()).toBeUndefined()
     } finally {
       unblock()

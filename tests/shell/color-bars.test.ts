@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { switchTheme, themeChoice } from '#device/theme-choice.ts'
+import { chooseTheme, themeChoice } from '#device/theme-choice.ts'
 import { colorBars } from '#shell/color-bars.ts'
 
 const media = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.media)
@@ -15,9 +15,9 @@ beforeEach(() => {
 test('the browser’s bars have the colour of a chosen theme, until the system’s is chosen again', () => {
   const stop = colorBars()
   expect(media()).toEqual(ofSystem)
-  switchTheme()
+  chooseTheme('dark')
   expect(media()).toEqual(['not all', 'all'])
-  switchTheme()
+  chooseTheme('light')
   expect(media()).toEqual(ofSystem)
   stop()
 })

@@ -18,7 +18,7 @@ export const panelChoice = storedSetting<PanelChoice>({
     else delete dataset[dataKey.filters]
   },
   // The products would move in a tab that the visitor reads.
-  followsTabs: false,
+  ignoresTabs: true,
 })
 
 function subscribeWidth(listener: () => void): () => void {
