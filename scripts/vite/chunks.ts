@@ -42,7 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'device/(?:copy-text|share-link|without-gone)',
         'prices/product-price',
         'product/stock-note',
-        String.raw`ui/(?:done\.css|rating|use-transient-value)`,
+        String.raw`ui/(?:done\.css|rating|use-share-link|use-transient-value)`,
         'viewed/recent-views',
       ].join('|'),
     ),

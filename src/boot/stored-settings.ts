@@ -1,4 +1,4 @@
-import { findToggle, isPanelShown } from '#browse/filters/panel-shown.ts'
+import { findToggle, isWide } from '#browse/filters/panel-shown.ts'
 import { dataKey, filtersKey, themeKey } from '#device/document-protocol.ts'
 import { nameOnOrigin } from '#site/path.ts'
 
@@ -32,5 +32,7 @@ export function applyStoredSettings(page: HTMLElement): void {
  * The prerendered button says that the filters are expanded: corrects it where they are closed, and on a narrow screen,
  * since the button is hydrated with its first interaction.
  */
-export const showFiltersState = (): void =>
-  findToggle()?.setAttribute('aria-expanded', String(isPanelShown()))
+export function showFiltersState(): void {
+  const isShown = isWide() && document.documentElement.dataset[dataKey.filters] !== 'closed'
+  findToggle()?.setAttribute('aria-expanded', String(isShown))
+}

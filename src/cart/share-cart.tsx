@@ -1,13 +1,11 @@
 import * as texts from 'virtual:messages/cart'
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { shareLink } from '#device/share-link.ts'
 import { shop } from '#shop'
-import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTransientValue } from '#ui/use-transient-value.ts'
+import { useShareLink } from '#ui/use-share-link.ts'
 import { cartAtom } from './cart-atoms.ts'
 import { writeCartLink } from './cart-link.ts'
 
@@ -20,7 +18,7 @@ const words = {
 export function ShareCart() {
   const router = useRouter()
   const cart = useAtomValue(cartAtom)
-  const [outcome, setOutcome] = useTransientValue<string>()
+  const [outcome, share] = useShareLink()
   return (
     <>
       <button
@@ -29,18 +27,14 @@ export function ShareCart() {
         onClick={() => {
           const { publicHref } = router.buildLocation({ to: '/products', search: {} })
           const url = new URL(publicHref + writeCartLink(cart), window.location.href).href
-          void shareLink({ title: texts.shareTitle({ shop: shop.name }), url }).then((result) => {
-            if (result === 'shared') return
-            announce(words[result])
-            setOutcome(words[result])
-          })
+          void share({ title: texts.shareTitle({ shop: shop.name }), url }, words)
         }}
       >
         <Icon name="share-2" size={18} /> {texts.share}
       </button>
       {outcome !== null && (
         <span aria-hidden="true" className={done}>
-          {outcome}
+          {outcome.text}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { useWasOpened } from '#ui/use-was-opened.ts'
+import { ofDocument } from '#device/stored-setting.ts'
 import { comfortChoice } from './comfort.ts'
 import { isComfortShownAtom } from './comfort-shown.ts'
 
@@ -12,6 +12,7 @@ const ComfortDialog = lazyPart(() => import('./comfort-dialog.tsx').then((module
 /** The settings dialog, whose code loads at its first opening; follows the choices of other tabs. */
 export function ComfortSettings() {
   const isShown = useAtomValue(isComfortShownAtom)
-  useEffect(() => comfortChoice.followTabs(), [])
+  // Read even where no part of the page needs it: it follows other tabs.
+  useAtomValue(comfortChoice.shown, ofDocument)
   return useWasOpened(isShown) ? <ComfortDialog /> : null
 }

@@ -1,13 +1,13 @@
 import * as texts from 'virtual:messages/compare'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouterState, useSearch } from '@tanstack/react-router'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { mostCompared, writeIds } from '#address/ids.ts'
+import { forgetGone } from '#catalogue/forget-gone.ts'
 import { pictureOf } from '#catalogue/pictures/picture.ts'
 import { sliceQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
-import { withoutGone } from '#device/without-gone.ts'
 import { ImageWithFallback } from '#pictures/image-with-fallback.tsx'
 import { tintOf } from '#theme/picture-tint.ts'
 import { announce } from '#ui/announcer.ts'
@@ -54,16 +54,13 @@ export function CompareTray() {
 function Pictures({ ids }: { ids: readonly number[] }) {
   const { size = ownSize } = useSearch({ from: '__root__' })
   const change = useSetAtom(comparedIdsAtom)
-  const { data, isPlaceholderData } = useQuery({
+  const client = useQueryClient()
+  const { data } = useQuery({
     ...sliceQuery({ category: 'All', search: '', size, only: ids }, 0),
     placeholderData: keepPreviousData,
   })
   // A product that the catalogue no longer has would take the place of another.
-  useEffect(() => {
-    if (!data || isPlaceholderData) return
-    const gone = ids.filter((id) => !data.products.some((product) => product.id === id))
-    if (gone.length > 0) change((before) => withoutGone(before, gone))
-  }, [change, data, ids, isPlaceholderData])
+  useEffect(() => void forgetGone(client, ids, size, change), [change, client, ids, size])
   return ids.map((id) => {
     const product = data?.products.find((one) => one.id === id)
     return (

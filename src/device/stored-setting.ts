@@ -1,47 +1,48 @@
+import { atom, getDefaultStore, type Atom } from 'jotai'
 import { createStoredValue, type StoredOptions } from './stored-value.ts'
+
+/** For atoms of the document, whose pages each have a store of their own. */
+export const ofDocument = { store: getDefaultStore() }
 
 /** A stored value that shows on the whole page, as an attribute of its root element. */
 export interface StoredSetting<T> {
-  /** The stored value, also where another tab has just changed it. */
+  /** The value that the page shows, for `useAtomValue(shown, ofDocument)`. */
+  shown: Atom<T>
+  /** The value that the page shows, outside of components. */
   read: () => T
-  /** The value that the page shows: the empty one until the first `show`. */
-  shown: () => T
   /** Shows the stored value on the page. */
   show: () => void
   /** Stores and shows a value. Returns whether the browser stored it; else it lasts until the page is closed. */
-  choose: (value: T) => boolean
-  /** Calls back after each `show`. Returns an unsubscribe function. */
-  subscribe: (listener: () => void) => () => void
-  /** Shows what other tabs choose. Returns an unsubscribe function. */
-  followTabs: () => () => void
+  choose: (change: (before: T) => T) => boolean
 }
 
-/** `mirror` writes the value to the root element. React reads the setting with `useSyncExternalStore`. */
-export function storedSetting<T>(
-  options: StoredOptions<T>,
-  mirror: (value: T, dataset: DOMStringMap) => void,
-): StoredSetting<T> {
+interface Options<T> extends StoredOptions<T> {
+  /** Writes the value to the root element. */
+  mirror: (value: T, dataset: DOMStringMap) => void
+  /** Set where the page does not show what another tab chooses, else it does while a component reads the setting. */
+  ignoresTabs?: true
+}
+
+export function storedSetting<T>(options: Options<T>): StoredSetting<T> {
+  const { store } = ofDocument
   const stored = createStoredValue(options)
-  const listeners = new Set<() => void>()
-  let shown = options.empty
+  // Boot and the entry show what is stored before a component reads it.
+  const shown = atom(import.meta.env.SSR ? options.empty : stored.read())
   const show = () => {
-    shown = stored.read()
-    mirror(shown, document.documentElement.dataset)
-    for (const listener of listeners) listener()
+    const value = stored.read()
+    options.mirror(value, document.documentElement.dataset)
+    store.set(shown, value)
   }
+  if (!options.ignoresTabs) shown.onMount = () => stored.subscribe(show)
   return {
-    read: stored.read,
-    shown: () => shown,
+    shown,
+    read: () => store.get(shown),
     show,
-    choose(value) {
-      const isStored = stored.write(value)
+    choose(change) {
+      // Includes another tab's change whose storage event has not fired yet.
+      const isStored = stored.write(change(stored.read()))
       show()
       return isStored
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    followTabs: () => stored.subscribe(show),
   }
 }

@@ -1,48 +1,46 @@
+import { useAtomValue } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import { dataKey, themeKey } from './document-protocol.ts'
-import { storedSetting } from './stored-setting.ts'
+import { ofDocument, storedSetting } from './stored-setting.ts'
 
 const choices = ['system', 'light', 'dark'] as const
 
 /** `system` follows the device; the others were chosen with the switch and are stored. */
 export type ThemeChoice = (typeof choices)[number]
 
-export const themeChoice = storedSetting<ThemeChoice>(
-  {
-    key: themeKey,
-    parse: (value) => choices.find((choice) => choice === value),
-    empty: 'system',
-  },
-  (choice, dataset) => {
+export const themeChoice = storedSetting<ThemeChoice>({
+  key: themeKey,
+  parse: (value) => choices.find((choice) => choice === value),
+  empty: 'system',
+  mirror(choice, dataset) {
     if (choice === 'system') delete dataset[dataKey.theme]
     else dataset[dataKey.theme] = choice
   },
-)
+})
 
-const darkSystem = '(prefers-color-scheme: dark)'
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)')
 
-const systemTheme = () => (matchMedia(darkSystem).matches ? 'dark' : 'light')
-
-export function isDark(): boolean {
-  const choice = themeChoice.read()
-  return (choice === 'system' ? systemTheme() : choice) === 'dark'
+function themeOf(choice: ThemeChoice): 'light' | 'dark' {
+  if (choice !== 'system') return choice
+  return darkSystem().matches ? 'dark' : 'light'
 }
 
-/**
- * Switches to the other theme; where that is the system's theme, the choice is `system`. Returns whether the browser
- * stored the choice.
- */
-export function switchTheme(): boolean {
-  const other = isDark() ? 'light' : 'dark'
-  return themeChoice.choose(other === systemTheme() ? 'system' : other)
-}
-
-/** Calls back when the theme changes: by the switch, by the system, by another tab. Returns an unsubscribe function. */
-export function subscribeTheme(listener: () => void): () => void {
-  const media = matchMedia(darkSystem)
+function subscribeSystem(listener: () => void): () => void {
+  const media = darkSystem()
   media.addEventListener('change', listener)
-  const stops = [themeChoice.subscribe(listener), themeChoice.followTabs()]
-  return () => {
-    media.removeEventListener('change', listener)
-    for (const stop of stops) stop()
-  }
+  return () => media.removeEventListener('change', listener)
 }
+
+/** The theme that the page shows; light in prerendered HTML. */
+export function useTheme(): 'light' | 'dark' {
+  const choice = useAtomValue(themeChoice.shown, ofDocument)
+  return useSyncExternalStore<'light' | 'dark'>(
+    subscribeSystem,
+    () => themeOf(choice),
+    () => 'light',
+  )
+}
+
+/** `system` where that is the same theme. Returns whether the browser stored the choice. */
+export const chooseTheme = (theme: 'light' | 'dark'): boolean =>
+  themeChoice.choose(() => (theme === themeOf('system') ? 'system' : theme))

@@ -1,13 +1,14 @@
 import * as texts from 'virtual:messages/notices'
 import { useAtomValue } from 'jotai'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { countAtom } from '#cart/cart-atoms.ts'
 import { isStorageAvailable } from '#device/storage-available.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { cartScope } from '#shop'
 import { notStored } from '#device/stored-value.ts'
 import { Note } from './note.tsx'
-import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
+import { ofDocument } from '#device/stored-setting.ts'
+import { themeChoice } from '#device/theme-choice.ts'
 
 /**
  * Reports that this browser stores nothing, once there is something to lose. No live region: each action's announcement
@@ -18,7 +19,7 @@ export function StorageNotice() {
   const [canStore] = useState(isStorageAvailable)
   const hasSaved = useAtomValue(savedIdsAtom).length > 0
   const hasCart = useAtomValue(countAtom) > 0 && cartScope === 'device'
-  const hasTheme = useSyncExternalStore(subscribeTheme, () => themeChoice.read() !== 'system')
+  const hasTheme = useAtomValue(themeChoice.shown, ofDocument) !== 'system'
   if (canStore || isRead || !(hasSaved || hasCart || hasTheme)) return null
   return (
     <Note closeLabel={texts.close} onClose={() => setRead(true)}>

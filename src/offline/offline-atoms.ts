@@ -1,7 +1,6 @@
-import { atom, getDefaultStore } from 'jotai'
+import { atom } from 'jotai'
 
-/** For these atoms: the service worker belongs to the document, whose pages each have a store of their own. */
-export const ofDocument = { store: getDefaultStore() }
+// Atoms of the document, as the service worker is: used with `ofDocument`.
 
 /** `none`: not all of the shop's files are on this device, and none are being fetched ahead. */
 export type OfflineState = 'none' | 'fetching' | 'stored' | 'failed'

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
-import { ofDocument, offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
+import { ofDocument } from '#device/stored-setting.ts'
+import { offlineRequestsAtom, offlineStateAtom } from './offline-atoms.ts'
 import { offlineLabels } from './offline-labels.ts'
 
 /** The button that fetches all files for offline use, with their size. */

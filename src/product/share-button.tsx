@@ -1,12 +1,10 @@
 import * as texts from 'virtual:messages/product'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTransientValue } from '#ui/use-transient-value.ts'
+import { useShareLink } from '#ui/use-share-link.ts'
 import * as css from './share-button.css.ts'
-import { shareLink } from '#device/share-link.ts'
 
 const words = { copied: texts.copied, failed: texts.notCopied } as const
 
@@ -19,7 +17,7 @@ const showWhole = (message: HTMLElement | null) => message?.scrollIntoView({ blo
 
 /** Opens the system's share sheet; where there is none, copies the link and announces that. */
 export function ShareButton({ product }: Props) {
-  const [outcome, setOutcome] = useTransientValue<keyof typeof words>()
+  const [outcome, share] = useShareLink()
 
   return (
     <>
@@ -28,19 +26,13 @@ export function ShareButton({ product }: Props) {
         aria-label={texts.share({ name: product.name })}
         title={texts.share({ name: product.name })}
         className={button.outlineIcon}
-        onClick={() =>
-          void shareLink({ title: product.name, url: window.location.href }).then((result) => {
-            if (result === 'shared') return
-            setOutcome(result)
-            announce(words[result])
-          })
-        }
+        onClick={() => void share({ title: product.name, url: window.location.href }, words)}
       >
-        {outcome === 'copied' ? <Icon name="check" size={20} /> : <Icon name="share-2" size={20} />}
+        {outcome?.result === 'copied' ? <Icon name="check" size={20} /> : <Icon name="share-2" size={20} />}
       </button>
       {outcome && (
         <span ref={showWhole} className={`${done} ${css.outcome}`} aria-hidden="true">
-          {words[outcome]}
+          {outcome.text}
         </span>
       )}
     </>

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
+import { forgetGone } from '#catalogue/forget-gone.ts'
 import { largestSize, ownSize } from '#catalogue/settings/settings.ts'
-import { withoutGone } from '#device/without-gone.ts'
 import { badge } from '#ui/badge.css.ts'
 import { formatCount } from '#ui/format-count.ts'
 import { visuallyHidden } from '#ui/visually-hidden.css.ts'
-import { goneIds } from './gone-ids.ts'
 import * as css from './saved-count.css.ts'
 import { savedIdsAtom } from './saved.ts'
 
@@ -20,12 +19,7 @@ export function SavedCount() {
   // The list of the saved products does not show those that the catalogue no longer has. A generated catalogue has
   // products that the shop's own, which is shown next, does not have.
   useEffect(() => {
-    if (!saved || length === 0 || largestSize > ownSize) return
-    void goneIds(client, ids, ownSize).then(
-      (gone) => gone.length > 0 && change((before) => withoutGone(before, gone)),
-      // The catalogue does not answer: the next visit asks again.
-      () => undefined,
-    )
+    if (saved && length > 0 && largestSize <= ownSize) void forgetGone(client, ids, ownSize, change)
   }, [change, client, ids, length, saved])
   if (length === 0) return null
   return (

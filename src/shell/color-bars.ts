@@ -1,4 +1,5 @@
-import { subscribeTheme, themeChoice } from '#device/theme-choice.ts'
+import { ofDocument } from '#device/stored-setting.ts'
+import { themeChoice } from '#device/theme-choice.ts'
 
 /**
  * Gives the browser's own bars the colour of the visitor's theme. Their colours for a light and a dark theme are in two
@@ -15,5 +16,5 @@ export function colorBars(): () => void {
           choice === 'system' ? `(prefers-color-scheme: ${theme})` : choice === theme ? 'all' : 'not all'
   }
   show()
-  return subscribeTheme(show)
+  return ofDocument.store.sub(themeChoice.shown, show)
 }

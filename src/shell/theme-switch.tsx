@@ -1,12 +1,9 @@
 import * as texts from 'virtual:messages/shell'
-import { useSyncExternalStore } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
 import { withStorage } from '#device/stored-value.ts'
-import { isDark, subscribeTheme, switchTheme } from '#device/theme-choice.ts'
-
-const lightOnServer = () => false
+import { chooseTheme, useTheme } from '#device/theme-choice.ts'
 
 interface Props {
   /** Shows the name beside the icon. */
@@ -15,7 +12,7 @@ interface Props {
 }
 
 export function ThemeSwitch({ isNamed = false, className = button.quietIcon }: Props) {
-  const dark = useSyncExternalStore(subscribeTheme, isDark, lightOnServer)
+  const dark = useTheme() === 'dark'
   return (
     <button
       type="button"
@@ -24,9 +21,9 @@ export function ThemeSwitch({ isNamed = false, className = button.quietIcon }: P
       title={texts.darkTheme}
       className={className}
       onClick={() => {
-        const isStored = switchTheme()
+        const isStored = chooseTheme(dark ? 'light' : 'dark')
         // Orca does not speak the changed `aria-pressed`, and the whole page looks different.
-        const text = isDark() ? texts.darkTheme : texts.lightTheme
+        const text = dark ? texts.lightTheme : texts.darkTheme
         announce(withStorage(text, isStored))
       }}
     >

@@ -18,21 +18,21 @@ afterEach(() => {
 })
 
 test('boot shows the theme that the switch stored', () => {
-  themeChoice.choose('dark')
+  themeChoice.choose(() => 'dark')
   applyStoredSettings(page)
   expect(page.dataset[dataKey.theme]).toBe('dark')
 })
 
 test('boot hides the filters that the visitor has closed', () => {
-  panelChoice.choose('closed')
+  panelChoice.choose(() => 'closed')
   delete page.dataset[dataKey.filters]
   applyStoredSettings(page)
   expect(page.dataset[dataKey.filters]).toBe('closed')
 })
 
 test('boot shows the filters that the visitor has opened again', () => {
-  panelChoice.choose('closed')
-  panelChoice.choose('open')
+  panelChoice.choose(() => 'closed')
+  panelChoice.choose(() => 'open')
   applyStoredSettings(page)
   expect(page.dataset[dataKey.filters]).toBeUndefined()
 })
@@ -68,7 +68,7 @@ test.each([
   ({ isWide, stored, state }) => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: isWide }))
     document.body.innerHTML = '<button aria-controls="product-filters" aria-expanded="true">Filters</button>'
-    panelChoice.choose(stored)
+    panelChoice.choose(() => stored)
     showFiltersState()
     expect(document.querySelector('button')?.getAttribute('aria-expanded')).toBe(state)
   },

@@ -2,6 +2,7 @@
 import { act, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseComfort, comfortChoice, useComfort } from '#comfort/comfort.ts'
+import { ofDocument } from '#device/stored-setting.ts'
 import { FullStorage, putStorage } from '../device/faulty-storage.ts'
 
 const key = 'shop/comfort/1'
@@ -37,7 +38,7 @@ test.each([
 })
 
 test('another tab’s choice is applied until the subscription ends', () => {
-  const stop = comfortChoice.followTabs()
+  const stop = ofDocument.store.sub(comfortChoice.shown, () => undefined)
   localStorage.setItem(key, '["underlined"]')
   const event = () => new StorageEvent('storage', { key, storageArea: localStorage })
   window.dispatchEvent(event())
@@ -46,6 +47,12 @@ test('another tab’s choice is applied until the subscription ends', () => {
   localStorage.setItem(key, '[]')
   window.dispatchEvent(event())
   expect(shown()).toBe('underlined')
+})
+
+test('a choice that another tab has just stored stays, also before its event', () => {
+  localStorage.setItem(key, '["underlined"]')
+  chooseComfort('still', true)
+  expect(shown()).toBe('still underlined')
 })
 
 test('a component that reads a choice renders again when it changes', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataKey, themeKey } from '#device/document-protocol.ts'
-import { isDark, subscribeTheme, switchTheme, themeChoice } from '#device/theme-choice.ts'
+import { chooseTheme, themeChoice, useTheme } from '#device/theme-choice.ts'
 import { blockStorage, dispatchStorageEvent, putStorage, WorkingStorage } from './faulty-storage.ts'
 
 /** The system's theme, which a test can change. */
@@ -19,7 +20,7 @@ beforeEach(() => {
   system = new SystemTheme()
   vi.stubGlobal('matchMedia', () => system)
   putStorage(new WorkingStorage())
-  delete document.documentElement.dataset[dataKey.theme]
+  themeChoice.show()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -27,34 +28,51 @@ afterEach(() => {
 
 describe('the theme', () => {
   test('is the system’s until one is chosen', () => {
-    expect(isDark()).toBe(false)
-    system.change(true)
-    expect(isDark()).toBe(true)
-    themeChoice.show()
-    expect(shown()).toBeUndefined()
+    const { result } = renderHook(useTheme)
+    expect(result.current).toBe('light')
+    act(() => system.change(true))
+    expect(result.current).toBe('dark')
+    act(themeChoice.show)
+    expect([result.current, shown()]).toEqual(['dark', undefined])
   })
 
   test('that is chosen is shown and stored', () => {
-    expect(switchTheme()).toBe(true)
-    expect([isDark(), shown(), localStorage.getItem(themeKey)]).toEqual([true, 'dark', '"dark"'])
+    const { result } = renderHook(useTheme)
+    act(() => expect(chooseTheme('dark')).toBe(true))
+    expect([result.current, shown(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark', '"dark"'])
   })
 
   test("chosen equal to the system's follows the system afterwards", () => {
-    switchTheme()
-    switchTheme()
-    expect([isDark(), shown(), themeChoice.read()]).toEqual([false, undefined, 'system'])
+    chooseTheme('dark')
+    chooseTheme('light')
+    expect([shown(), themeChoice.read()]).toEqual([undefined, 'system'])
   })
 
   test('that was chosen stays when the system’s changes', () => {
     system.change(true)
-    switchTheme()
-    expect([isDark(), shown()]).toEqual([false, 'light'])
-    system.change(false)
-    expect([isDark(), shown()]).toEqual([false, 'light'])
+    const { result } = renderHook(useTheme)
+    act(() => void chooseTheme('light'))
+    expect([result.current, shown()]).toEqual(['light', 'light'])
+    act(() => system.change(false))
+    expect([result.current, shown()]).toEqual(['light', 'light'])
+  })
+
+  test('that another tab chooses is shown while a component reads it', () => {
+    const { result, unmount } = renderHook(useTheme)
+    const chooseElsewhere = (stored: string) => {
+      localStorage.setItem(themeKey, stored)
+      act(() => dispatchStorageEvent(themeKey))
+    }
+    chooseElsewhere('"dark"')
+    expect([result.current, shown()]).toEqual(['dark', 'dark'])
+    unmount()
+    chooseElsewhere('"light"')
+    expect(shown()).toBe('dark')
   })
 
   test.each(['"blue"', '', '{}', 'dark', 'null', '1'])('stored as %j is the system’s', (text) => {
     localStorage.setItem(themeKey, text)
+    themeChoice.show()
     expect(themeChoice.read()).toBe('system')
   })
 
@@ -63,33 +81,13 @@ describe('the theme', () => {
     vi.stubGlobal('matchMedia', () => system)
     const unblock = blockStorage()
     try {
-      expect(switchTheme()).toBe(false)
-      expect([isDark(), shown()]).toEqual([true, 'dark'])
-      expect(switchTheme()).toBe(false)
-      expect([isDark(), shown()]).toEqual([false, undefined])
+      expect(chooseTheme('dark')).toBe(false)
+      expect(shown()).toBe('dark')
+      expect(chooseTheme('light')).toBe(false)
+      expect(shown()).toBeUndefined()
     } finally {
       unblock()
-      themeChoice.choose('system')
+      themeChoice.choose(() => 'system')
     }
-  })
-})
-
-describe('a subscriber of the theme', () => {
-  test('is called after changes by the switch, the system and other tabs', () => {
-    const listener = vi.fn<() => void>()
-    const stop = subscribeTheme(listener)
-    switchTheme()
-    expect(listener).toHaveBeenCalledTimes(1)
-    system.change(true)
-    expect(listener).toHaveBeenCalledTimes(2)
-    localStorage.setItem(themeKey, '"light"')
-    dispatchStorageEvent(themeKey)
-    expect(listener).toHaveBeenCalledTimes(3)
-    expect(shown()).toBe('light')
-    stop()
-    switchTheme()
-    system.change(false)
-    dispatchStorageEvent(themeKey)
-    expect(listener).toHaveBeenCalledTimes(3)
   })
 })

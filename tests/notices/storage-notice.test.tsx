@@ -11,7 +11,7 @@ const note = () => screen.queryByText(/^This browser keeps nothing/)
 
 function show(storage: Storage, theme: ThemeChoice) {
   putStorage(storage)
-  themeChoice.choose(theme)
+  themeChoice.choose(() => theme)
   render(
     <Provider>
       <StorageNotice />
@@ -22,7 +22,7 @@ function show(storage: Storage, theme: ThemeChoice) {
 beforeEach(() => {
   // Clears the values in memory of an earlier test.
   putStorage(new WorkingStorage())
-  themeChoice.choose('system')
+  themeChoice.choose(() => 'system')
 })
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,13 +2,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { ofDocument } from '#device/stored-setting.ts'
 import { OfflineButton } from '#offline/offline-button.tsx'
-import {
-  ofDocument,
-  offlineRequestsAtom,
-  offlineStateAtom,
-  type OfflineState,
-} from '#offline/offline-atoms.ts'
+import { offlineRequestsAtom, offlineStateAtom, type OfflineState } from '#offline/offline-atoms.ts'
 
 function show(state: OfflineState) {
   const { store } = ofDocument

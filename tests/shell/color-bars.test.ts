@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { switchTheme, themeChoice } from '#device/theme-choice.ts'
+import { chooseTheme, themeChoice } from '#device/theme-choice.ts'
 import { colorBars } from '#shell/color-bars.ts'
 
 const media = () => [...document.head.querySelectorAll('meta')].map((meta) => meta.media)
@@ -9,21 +9,21 @@ const ofSystem = ['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   document.head.innerHTML = ofSystem.map((on) => `<meta name="theme-color" media="${on}">`).join('')
-  themeChoice.choose('system')
+  themeChoice.choose(() => 'system')
 })
 
 test('the browser’s bars have the colour of a chosen theme, until the system’s is chosen again', () => {
   const stop = colorBars()
   expect(media()).toEqual(ofSystem)
-  switchTheme()
+  chooseTheme('dark')
   expect(media()).toEqual(['not all', 'all'])
-  switchTheme()
+  chooseTheme('light')
   expect(media()).toEqual(ofSystem)
   stop()
 })
 
 test('a theme that was chosen earlier colours them, too', () => {
-  themeChoice.choose('dark')
+  themeChoice.choose(() => 'dark')
   colorBars()()
   expect(media()).toEqual(['not all', 'all'])
 })

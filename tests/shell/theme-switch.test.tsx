@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   putStorage(new WorkingStorage())
-  themeChoice.choose('system')
+  themeChoice.choose(() => 'system')
   vi.unstubAllGlobals()
 })
 

@@ -40,6 +40,16 @@ test('what the catalogue no longer has leaves the comparison', async () => {
   expect(sessionStorage.getItem('shop/compare/1')).toBe('[1,2,3]')
 })
 
+test('a catalogue that cannot say which products it has leaves the comparison', async () => {
+  sessionStorage.setItem('shop/compare/1', `[1,2,3,${gone}]`)
+  const failing = vi.spyOn(embeddedSource, 'product').mockRejectedValue(new Error('busy'))
+  const { user } = await openShop('/products')
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await waitFor(() => expect(failing).toHaveBeenCalledWith(gone, expect.anything()))
+  await screen.findByText('4 of 4', { exact: false })
+  expect(sessionStorage.getItem('shop/compare/1')).toBe(`[1,2,3,${gone}]`)
+})
+
 test('what the catalogue no longer has leaves the choice on the page of the comparison', async () => {
   sessionStorage.setItem('shop/compare/1', `[1,2,${gone}]`)
   await openShop(`/compare?ids=1,2,${gone}`)

@@ -14,9 +14,9 @@ import { Chips } from './chips.tsx'
 import { filterConditions } from './conditions.ts'
 import { filterNumber } from './filter-texts.ts'
 import * as css from './filter-bar.css.ts'
-import { panelChoice, useIsPanelShown } from './panel-choice.ts'
+import { isPanelShown, panelChoice, useIsPanelShown } from './panel-choice.ts'
 import { focusPanel } from './panel-focus.ts'
-import { isPanelShown, isWide, panelId } from './panel-shown.ts'
+import { isWide, panelId } from './panel-shown.ts'
 import { ShareSaved } from './share-saved.tsx'
 import { SharedList } from './shared-list.tsx'
 import { SortField } from './sort-field.tsx'
@@ -52,9 +52,9 @@ export function FilterBar({ children }: { children: ReactNode }) {
   const press = () => {
     if (!isWide()) {
       setSheetOpen(true)
-    } else if (isPanelShown()) panelChoice.choose('closed')
+    } else if (isPanelShown()) panelChoice.choose(() => 'closed')
     else {
-      panelChoice.choose('open')
+      panelChoice.choose(() => 'open')
       focusPanel()
     }
   }

@@ -2,7 +2,7 @@ import { hasSaved } from 'virtual:shop/parts'
 import * as texts from 'virtual:messages/filters'
 import { memo, useRef, useState } from 'react'
 import type { ProductsSearch } from '#address/browse-search.ts'
-import { filters } from 'virtual:catalogue/settings'
+import { hasPrices } from '#catalogue/settings/settings.ts'
 import { findFacets, foundText, isNamed } from './facet.ts'
 import { FacetGroup } from './facet-group.tsx'
 import * as css from './filter-fields.css.ts'
@@ -28,7 +28,7 @@ export const FilterFields = memo(function FilterFields({ search, isHydrated, cha
   const [text, setText] = useState('')
   const fields = useRef<HTMLDivElement>(null)
   const found = findFacets(panelFacets(search, counts, isHydrated ? saved : undefined, change), text)
-  const hasPrice = filters.includes('price') && isNamed(texts.price, text)
+  const hasPrice = hasPrices && isNamed(texts.price, text)
 
   return (
     <div ref={fields} aria-busy={isHydrated && isLate} className={css.fields}>

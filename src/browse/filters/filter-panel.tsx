@@ -38,7 +38,7 @@ export function FilterPanel() {
   if (!isNeeded) return null
 
   const close = () => {
-    panelChoice.choose('closed')
+    panelChoice.choose(() => 'closed')
     focusToggle()
   }
   const onKeyDown = (event: KeyboardEvent) => {

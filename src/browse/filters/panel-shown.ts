@@ -1,4 +1,3 @@
-import { dataKey } from '#device/document-protocol.ts'
 import { fromLarge } from '#theme/media.ts'
 
 /** The id of the filters' container beside the products. */
@@ -11,7 +10,3 @@ export const wideScreen = (): MediaQueryList => window.matchMedia(fromLarge)
 
 /** Whether the filters are beside the products; on a narrow screen they are over them. */
 export const isWide = (): boolean => wideScreen().matches
-
-/** Whether the filters are visible beside the products. By the page, which another tab's choice does not change. */
-export const isPanelShown = (): boolean =>
-  isWide() && document.documentElement.dataset[dataKey.filters] !== 'closed'

@@ -2,14 +2,12 @@ import * as texts from 'virtual:messages/filters'
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { mostListed, writeIds } from '#address/ids.ts'
-import { shareLink } from '#device/share-link.ts'
 import { savedIdsAtom } from '#saved/saved.ts'
 import { shop } from '#shop'
-import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { done } from '#ui/done.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTransientValue } from '#ui/use-transient-value.ts'
+import { useShareLink } from '#ui/use-share-link.ts'
 import { hiddenOnPhone } from '#ui/visually-hidden.css.ts'
 import * as css from './share-saved.css.ts'
 import { copiedText } from './list-texts.ts'
@@ -18,7 +16,7 @@ import { copiedText } from './list-texts.ts'
 export function ShareSaved() {
   const router = useRouter()
   const ids = useAtomValue(savedIdsAtom)
-  const [outcome, setOutcome] = useTransientValue<string>()
+  const [outcome, share] = useShareLink()
   if (ids.length === 0) return null
   return (
     <span className={css.share}>
@@ -34,12 +32,7 @@ export function ShareSaved() {
             title: texts.listTitle({ shop: shop.name }),
             url: new URL(publicHref, window.location.href).href,
           }
-          void shareLink(link).then((result) => {
-            if (result === 'shared') return
-            const words = result === 'copied' ? copiedText(ids.length) : texts.shareFailed
-            announce(words)
-            setOutcome(words)
-          })
+          void share(link, { copied: copiedText(ids.length), failed: texts.shareFailed })
         }}
       >
         <Icon name="share-2" size={20} />
@@ -47,7 +40,7 @@ export function ShareSaved() {
       </button>
       {outcome !== null && (
         <span aria-hidden="true" className={`${done} ${css.shared}`}>
-          {outcome}
+          {outcome.text}
         </span>
       )}
     </span>

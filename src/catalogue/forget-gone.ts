@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ensureQuery, productQuery, sliceQuery } from '#catalogue/queries.ts'
-import { sliceSize } from '#catalogue/source/slice-size.ts'
+import { withoutGone } from '#device/without-gone.ts'
+import { ensureQuery, productQuery, sliceQuery } from './queries.ts'
+import { sliceSize } from './source/slice-size.ts'
+
+type Ids = readonly number[]
 
 /** Those of the ids that the catalogue has no product for. Rejects where it does not answer. */
-export async function goneIds(
-  client: QueryClient,
-  ids: readonly number[],
-  size: number,
-): Promise<readonly number[]> {
+async function goneIds(client: QueryClient, ids: Ids, size: number): Promise<Ids> {
   const sliceAt = (page: number) =>
     ensureQuery(client, sliceQuery({ category: 'All', search: '', size, only: ids }, page))
   const first = await sliceAt(0)
@@ -18,4 +17,16 @@ export async function goneIds(
   // A list alone is no proof: what is removed from the visitor's own does not come back.
   const products = await Promise.all(missing.map((id) => ensureQuery(client, productQuery(id, size))))
   return missing.filter((_, at) => products[at] === null)
+}
+
+/** Takes the products that the catalogue no longer has out of a stored list. */
+export async function forgetGone(
+  client: QueryClient,
+  ids: Ids,
+  size: number,
+  change: (change: (before: Ids) => Ids) => void,
+): Promise<void> {
+  // The catalogue does not answer: the next visit asks again.
+  const gone = await goneIds(client, ids, size).catch((): Ids => [])
+  if (gone.length > 0) change((before) => withoutGone(before, gone))
 }
