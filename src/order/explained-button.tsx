@@ -1,10 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import * as css from './order-page.css.ts'
 
 interface Props {
   label: string
   /** What the press does, beside it and in its description. */
-  explanation: ReactNode
+  explanation: string
   className: string
   isDisabled?: boolean
   onPress: () => void

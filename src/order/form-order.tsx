@@ -18,7 +18,6 @@ import * as css from './order-page.css.ts'
 import { sendAtom } from './send-atom.ts'
 import type { SendResult } from './send-order.ts'
 import { useShownStep } from './use-shown-step.ts'
-import { withNumber } from './with-number.tsx'
 
 type Status = SendResult['status'] | 'sending' | undefined
 
@@ -78,7 +77,7 @@ export function FormOrder() {
       </p>
       {outcome !== null && (
         <div ref={answer} tabIndex={-1} role="group" aria-labelledby="order-outcome" className={css.outcome}>
-          <p id="order-outcome">{attempt ? withNumber(outcome, attempt.number) : outcome}</p>
+          <p id="order-outcome">{outcome}</p>
           {short.length > 0 && (
             <ul role="list" className={css.short}>
               {short.map(({ line, left }) => {
@@ -147,7 +146,7 @@ function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: Pa
   return (
     <section aria-labelledby="order-payment" className={css.part}>
       <h2 id="order-payment" ref={heading} tabIndex={-1} className={css.title}>
-        {withNumber(title, number)}
+        {title}
       </h2>
       <div className={css.actions}>
         <a href={url} className={button.solidLarge}>
@@ -174,7 +173,7 @@ function Payment({ attempt: { number, key }, url, isBusy, answer, askAgain }: Pa
         <div className={css.choice}>
           <ExplainedButton
             label={texts.orderAnew}
-            explanation={withNumber(texts.orderAnewHint({ number }), number)}
+            explanation={texts.orderAnewHint({ number })}
             className={button.outline}
             isDisabled={isBusy}
             onPress={orderAnew}

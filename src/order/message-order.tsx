@@ -17,7 +17,6 @@ import * as css from './order-page.css.ts'
 import type { Order } from './order.ts'
 import { linkWithin, longestLink, whatsAppLink } from './target-links.ts'
 import { useShownStep } from './use-shown-step.ts'
-import { withNumber } from './with-number.tsx'
 
 /** The form, then the message that the shopper sends. Both come back as they were. */
 export function MessageOrder() {
@@ -52,7 +51,7 @@ export function MessageOrder() {
 function HandedBefore({ number }: { number: string }) {
   return (
     <div className={css.part}>
-      <p className={css.outcome}>{withNumber(texts.handedBefore({ number }), number)}</p>
+      <p className={css.outcome}>{texts.handedBefore({ number })}</p>
       <div className={css.actions}>
         <SentButton />
       </div>
@@ -116,7 +115,7 @@ function PreparedMessage({ order, goBack }: { order: Order; goBack: () => void }
       <h2 id="order-message" ref={heading} tabIndex={-1} className={css.title}>
         {texts.messageTitle}
       </h2>
-      <p>{withNumber(texts.messageNumber({ number }), number)}</p>
+      <p>{texts.messageNumber({ number })}</p>
       <p>
         {checkout.kind === 'email'
           ? texts.messageSendEmail({ address: checkout.address })

@@ -34,9 +34,6 @@ export const next = style({
   color: vars.color.onPanel,
 })
 
-/** It has a hyphen, after which a line would break. */
-export const number = style({ whiteSpace: 'nowrap' })
-
 export const small = style({ fontSize: vars.text.lead })
 
 export const title = style({ fontSize: vars.text.title, overflowWrap: 'anywhere' })

@@ -41,7 +41,6 @@ import { LeftOut, OrderSummary } from './order-summary.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useOrderWeight } from './use-order-weight.ts'
 import { useShownStep } from './use-shown-step.ts'
-import { withNumber } from './with-number.tsx'
 
 // Constants of the build, which leaves out the code of the other kinds.
 const isMessage = checkoutKind === 'email' || checkoutKind === 'whatsapp'
@@ -71,7 +70,7 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
   return (
     <section aria-labelledby="order-end" className={css.end}>
       <h2 id="order-end" ref={heading} tabIndex={-1} className={css.title}>
-        {withNumber(title, attempt.number)}
+        {title}
       </h2>
       <p>{next}</p>
       {preorders.length > 0 && (
@@ -94,13 +93,12 @@ function Ended({ attempt }: { attempt: OrderAttempt }) {
 function Earlier({ attempt, hasLines }: { attempt: OrderAttempt; hasLines: boolean }) {
   const { state, number, paymentUrl } = attempt
   if (state === 'handed' && isMessage && hasLines)
-    return <p className={css.earlier}>{withNumber(texts.handedOther({ number }), number)}</p>
-  if (state === 'unsure')
-    return <p className={css.earlier}>{withNumber(texts.unsureOther({ number }), number)}</p>
+    return <p className={css.earlier}>{texts.handedOther({ number })}</p>
+  if (state === 'unsure') return <p className={css.earlier}>{texts.unsureOther({ number })}</p>
   if (state !== 'awaited' || paymentUrl === undefined) return null
   return (
     <div className={css.earlier}>
-      <p>{withNumber(texts.redirecting({ number, host: new URL(paymentUrl).host }), number)}</p>
+      <p>{texts.redirecting({ number, host: new URL(paymentUrl).host })}</p>
       <a href={paymentUrl} className={button.outline}>
         {texts.redirectLink}
       </a>
