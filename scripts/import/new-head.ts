@@ -4,7 +4,6 @@ import { titleOf } from '../new-shop.ts'
 import { checkCurrency } from './check-settings.ts'
 import { readColumns } from './columns.ts'
 import { googleMerchant, type Format } from './formats.ts'
-import type { ImportSettings } from './import-catalogue.ts'
 import type { Table } from './read/table.ts'
 import { currencyIn } from './vendors/google-merchant.ts'
 
@@ -51,22 +50,30 @@ const locales: Readonly<Record<string, string>> = {
   TRY: 'tr-TR',
   TWD: 'zh-TW',
   UAH: 'uk-UA',
-  USD: 'en-US',
   VND: 'vi-VN',
 }
 
+/** The likely language of the country that the first letters of most codes name. */
+function likelyLocale(currency: string): string {
+  const { language, region = 'GB' } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize()
+  return `${language}-${region}`
+}
+
+interface NewShop {
+  /** The name of its folder. */
+  readonly shop: string
+  readonly currency?: string | undefined
+  readonly locale?: string | undefined
+}
+
 /** The head of a new shop. Throws `ConfigurationError` where something of it is not known. */
-export function newHead(
-  table: Table,
-  format: Format,
-  settings: Pick<ImportSettings, 'shop' | 'currency' | 'locale'>,
-): RawHead {
+export function newHead(table: Table, format: Format, settings: NewShop): RawHead {
   const [likely = 'EUR'] = Object.entries(locales).find(([, locale]) => locale === settings.locale) ?? []
   const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', likely)
   checkCurrency(currency)
   return {
     name: titleOf(settings.shop),
-    locale: needed(settings.locale, 'locale', locales[currency] ?? 'en-GB'),
+    locale: needed(settings.locale, 'locale', locales[currency] ?? likelyLocale(currency)),
     currency,
     categories: [],
   }

@@ -444,6 +444,7 @@ test('a new shop needs its currency and locale where the file has none', () => {
   expect(without({ locale: undefined })).toThrow('add for example --locale de-DE.')
   expect(without({ locale: undefined, currency: 'JPY' })).toThrow('add for example --locale ja-JP.')
   expect(without({ locale: undefined, currency: 'GBP' })).toThrow('add for example --locale en-GB.')
+  expect(without({ locale: undefined, currency: 'CAD' })).toThrow('add for example --locale en-CA.')
 })
 
 test('inches in a name are part of it', () => {
