@@ -32,7 +32,7 @@ describe.each(languageShops)('what shoppers type in $name', (shop) => {
 })
 
 test('an ending between two words of Japanese is offered neither alone nor between them', async () => {
-  const [shop] = languageShops.filter(({ name }) => name === 'Japanese')
+  const shop = languageShops.find(({ name }) => name === 'Japanese')
   const type = shop && (await openLanguageShop(shop))
   expect(type?.('青い絵本').candidates).toContain('青 絵本')
   expect(type?.('青い絵本').candidates.filter((text) => /(?:^|\s)い(?:\s|$)/.test(text))).toEqual([])
