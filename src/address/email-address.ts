@@ -24,7 +24,8 @@ export const plainEmail = (text: string): string => text.normalize('NFKC').repla
 
 /**
  * Whether mail can be sent to the typed address. Full-width characters count as plain ones, and blanks around it are
- * dropped; plus-addressing and names and domains in any script pass; quoted names, bare hosts and IP addresses do not. The message names the part that is wrong.
+ * dropped; plus-addressing and names and domains in any script pass; quoted names, bare hosts and IP addresses do not.
+ * The message names the part that is wrong.
  */
 export function checkEmail(text: string): EmailCheck {
   const email = plainEmail(text)
