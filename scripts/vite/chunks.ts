@@ -42,6 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
         'device/(?:copy-text|share-link|without-gone)',
         'prices/product-price',
         'product/stock-note',
+        'site/parse-url',
         String.raw`ui/(?:done\.css|rating|use-share-link|use-transient-value)`,
         'viewed/recent-views',
       ].join('|'),
