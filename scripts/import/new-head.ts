@@ -27,35 +27,15 @@ function needed(value: string | undefined, what: string, example: string): strin
   )
 }
 
-/** An example for each of some currencies. */
-const locales: Readonly<Record<string, string>> = {
-  AED: 'ar-AE',
-  BRL: 'pt-BR',
-  CNY: 'zh-CN',
-  CZK: 'cs-CZ',
-  DKK: 'da-DK',
-  EUR: 'de-DE',
-  HUF: 'hu-HU',
-  ILS: 'he-IL',
-  JPY: 'ja-JP',
-  KRW: 'ko-KR',
-  MXN: 'es-MX',
-  NOK: 'nb-NO',
-  PLN: 'pl-PL',
-  RON: 'ro-RO',
-  RUB: 'ru-RU',
-  SAR: 'ar-SA',
-  SEK: 'sv-SE',
-  THB: 'th-TH',
-  TRY: 'tr-TR',
-  TWD: 'zh-TW',
-  UAH: 'uk-UA',
-  VND: 'vi-VN',
-}
+/** Currencies of one country, whose code begins their own. */
+const ofOneCountry =
+  'AED BRL CNY CZK DKK HUF ILS JPY KRW MXN NOK PLN RON RUB SAR SEK THB TRY TWD UAH VND'.split(' ')
 
-/** The likely language of the country that the first letters of most codes name. */
+/** With the likely language of the country that most codes begin with; codes of several countries begin with X. */
 function likelyLocale(currency: string): string {
-  const { language, region = 'GB' } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize()
+  if (currency === 'EUR') return 'de-DE'
+  if (currency.startsWith('X')) return 'en-GB'
+  const { language, region = '' } = new Intl.Locale(`und-${currency.slice(0, 2)}`).maximize()
   return `${language}-${region}`
 }
 
@@ -68,12 +48,12 @@ interface NewShop {
 
 /** The head of a new shop. Throws `ConfigurationError` where something of it is not known. */
 export function newHead(table: Table, format: Format, settings: NewShop): RawHead {
-  const [likely = 'EUR'] = Object.entries(locales).find(([, locale]) => locale === settings.locale) ?? []
+  const likely = ofOneCountry.find((code) => likelyLocale(code) === settings.locale) ?? 'EUR'
   const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', likely)
   checkCurrency(currency)
   return {
     name: titleOf(settings.shop),
-    locale: needed(settings.locale, 'locale', locales[currency] ?? likelyLocale(currency)),
+    locale: needed(settings.locale, 'locale', likelyLocale(currency)),
     currency,
     categories: [],
   }

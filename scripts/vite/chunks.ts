@@ -55,7 +55,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   },
   {
     name: 'lists',
-    test: /\/src\/browse\/(?:card|grid|list|filters\/panel-shown|products-page\.css)/,
+    test: /\/src\/browse\/(?:card|grid|list|filters\/panel-place|products-page\.css)/,
     minShareCount: 2,
   },
   // What the pages for orders, accessibility, comparison and unknown addresses share with later parts: in `footer` they

@@ -1,4 +1,4 @@
-import { findToggle, isWide } from '#browse/filters/panel-shown.ts'
+import { findToggle, isWide } from '#browse/filters/panel-place.ts'
 import { dataKey, filtersKey, themeKey } from '#device/document-protocol.ts'
 import { nameOnOrigin } from '#site/path.ts'
 

@@ -66,9 +66,8 @@ function guess(content: Uint8Array, locale?: string): string {
 const declared = (start: string) => /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1]
 
 /**
- * The text of a file, by its byte order mark, its own declaration, or what its bytes can be. `isGuessed` says that it
- * is none of these, nor UTF-8. Throws `ConfigurationError`
- * for files that are no text.
+ * The text of a file, by its byte order mark, its own declaration, or what its bytes can be. `isGuessed` says that
+ * nothing names the encoding, and that the bytes are no UTF-8. Throws `ConfigurationError` for files that are no text.
  */
 export function decodeText(
   content: Uint8Array,

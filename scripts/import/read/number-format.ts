@@ -66,8 +66,8 @@ export const readWhole: NumberReader = (text) => {
 
 /**
  * Reads the numbers of columns that one program wrote. All of them are looked at first, since `1,299` alone may be either
- * number. Where they do not tell or contradict each other `given` decides; without it that throws `ConfigurationError`. `digits` are the decimals
- * of a currency: `1,299` yen are thousands.
+ * number. Where they do not tell or contradict each other `given` decides; without it that throws `ConfigurationError`.
+ * `digits` are the decimals of a currency: `1,299` yen are thousands.
  */
 export function createNumberReader(
   what: string,

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useSyncExternalStore } from 'react'
 import { filtersKey, dataKey } from '#device/document-protocol.ts'
 import { ofDocument, storedSetting } from '#device/stored-setting.ts'
-import { isWide, wideScreen } from './panel-shown.ts'
+import { isWide, wideScreen } from './panel-place.ts'
 
 const choices = ['open', 'closed'] as const
 

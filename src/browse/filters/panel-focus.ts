@@ -1,4 +1,4 @@
-import { findToggle, panelId } from './panel-shown.ts'
+import { findToggle, panelId } from './panel-place.ts'
 
 /** Moves the focus to the panel's heading. */
 export const focusPanel = (): void => document.querySelector<HTMLElement>(`#${panelId} h2`)?.focus()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { FilterBar, FilterPanel } from '../lazy.ts'
-import { wideScreen } from './panel-shown.ts'
+import { wideScreen } from './panel-place.ts'
 
 /** Hydrates the filters where the window's width moves them: then their prerendered HTML is wrong. */
 export function usePreloadedFilters(): void {
