@@ -3,6 +3,7 @@ import { readShopSource } from './scripts/shop-source.ts'
 import { readMessages } from './scripts/messages/read-messages.ts'
 import { findTests } from './scripts/test/test-files.ts'
 import { createViteConfig } from './scripts/vite/vite-config.ts'
+import { isFull } from './tests/sample.ts'
 
 const source = await readShopSource()
 
@@ -12,7 +13,7 @@ const testsOf = (worker: Parameters<typeof findTests>[0]) => (process.env['VITES
  * Milliseconds that a test, or its set-up, may take: a limit for what hangs, since no test measures time. A million cases
  * take long (`npm run test:full`), and so does a build on a busy machine.
  */
-const patience = process.env['SAMPLE'] === 'full' ? 1_200_000 : 300_000
+const patience = isFull ? 1_200_000 : 300_000
 
 const settings = {
   environment: 'node',
@@ -29,8 +30,8 @@ const settings = {
 /** Of files that share workers, and import all modules of the project anew; beside the other set-up. */
 const anew = { isolate: false, setupFiles: ['tests/new-modules.ts'] }
 
-/** The shop in the language that marks each text of a message file. */
-const pseudoShop = { ...source, messages: await readMessages('en', undefined, 'pseudo') }
+/** The shop in the language that marks each text of a message file: in the full run, since it bundles the shop once more. */
+const pseudoShop = isFull && { ...source, messages: await readMessages('en', undefined, 'pseudo') }
 
 export default defineConfig(({ command }) => ({
   ...createViteConfig(source, command),
@@ -46,11 +47,15 @@ export default defineConfig(({ command }) => ({
       { extends: true, test: { name: 'document', include: testsOf('document'), ...anew } },
       { extends: true, test: { name: 'shop', include: testsOf('shop'), isolate: false } },
       { extends: true, test: { name: 'isolated', include: testsOf('own') } },
-      {
-        ...createViteConfig(pseudoShop, command),
-        extends: false,
-        test: { ...settings, name: 'pseudo', include: testsOf('pseudo') },
-      },
+      ...(pseudoShop
+        ? [
+            {
+              ...createViteConfig(pseudoShop, command),
+              extends: false as const,
+              test: { ...settings, name: 'pseudo', include: testsOf('pseudo') },
+            },
+          ]
+        : []),
     ],
   },
 }))

@@ -91,57 +91,62 @@ test(
   },
 )
 
-test('without hover only a saved card has a heart, and a chosen one a tick, also after a reload', async ({
-  page,
-}) => {
-  await page.goto('/products')
-  await waitUntilAlive(page)
-  await cardsOf(page).nth(1).hover()
-  await cardsOf(page)
-    .nth(1)
-    .getByRole('button', { name: /^Save / })
-    .click()
-  const heading = page.getByRole('heading', { level: 1 })
-  const saved = cardsOf(page).getByText('Saved', { exact: true })
-  const chosen = cardsOf(page).getByText('Chosen to compare')
-  await heading.hover()
-  await cardsOf(page).nth(2).hover()
-  await cardsOf(page)
-    .nth(2)
-    .getByRole('button', { name: /^Compare / })
-    .click()
-  await heading.hover()
-  await expect(chosen).toHaveCount(1)
-  await expect(saved).toHaveCount(1)
-  await expect(cardsOf(page).nth(1).getByText('Saved', { exact: true })).toHaveCount(1)
+test(
+  'without hover only a saved card has a heart, and a chosen one a tick, also after a reload',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/products')
+    await waitUntilAlive(page)
+    await cardsOf(page).nth(1).hover()
+    await cardsOf(page)
+      .nth(1)
+      .getByRole('button', { name: /^Save / })
+      .click()
+    const heading = page.getByRole('heading', { level: 1 })
+    const saved = cardsOf(page).getByText('Saved', { exact: true })
+    const chosen = cardsOf(page).getByText('Chosen to compare')
+    await heading.hover()
+    await cardsOf(page).nth(2).hover()
+    await cardsOf(page)
+      .nth(2)
+      .getByRole('button', { name: /^Compare / })
+      .click()
+    await heading.hover()
+    await expect(chosen).toHaveCount(1)
+    await expect(saved).toHaveCount(1)
+    await expect(cardsOf(page).nth(1).getByText('Saved', { exact: true })).toHaveCount(1)
 
-  await page.reload()
-  await waitUntilAlive(page)
-  await heading.hover()
-  const card = cardsOf(page).nth(1)
-  /** Within the card: hovering may scroll the page. */
-  const placeOf = async (one: Locator) => {
-    const [box, outer] = [await one.boundingBox(), await card.boundingBox()]
-    if (!box || !outer) throw new Error('Nothing is drawn.')
-    return [box.x - outer.x, box.y - outer.y, box.width, box.height].map(Math.round)
-  }
-  const place = await placeOf(card.getByText('Saved', { exact: true }).locator('..'))
-  // A card without a heart has the tick in the same place.
-  const tick = async () => {
-    const [box, outer] = [await chosen.locator('..').boundingBox(), await cardsOf(page).nth(2).boundingBox()]
-    return [(box?.x ?? 0) - (outer?.x ?? 0), (box?.y ?? 0) - (outer?.y ?? 0)].map(Math.round)
-  }
-  const tickPlace = await tick()
-  await card.hover()
-  const compare = await placeOf(card.getByRole('button', { name: /^Compare / }))
-  expect(tickPlace).toEqual(compare.slice(0, 2))
-  const button = card.getByRole('button', { name: /^Save / })
-  await expect(button).toHaveAttribute('aria-pressed', 'true')
-  // The button covers the mark.
-  expect(await placeOf(button)).toEqual(place)
-  await button.click()
-  await expect(saved).toHaveCount(0)
-})
+    await page.reload()
+    await waitUntilAlive(page)
+    await heading.hover()
+    const card = cardsOf(page).nth(1)
+    /** Within the card: hovering may scroll the page. */
+    const placeOf = async (one: Locator) => {
+      const [box, outer] = [await one.boundingBox(), await card.boundingBox()]
+      if (!box || !outer) throw new Error('Nothing is drawn.')
+      return [box.x - outer.x, box.y - outer.y, box.width, box.height].map(Math.round)
+    }
+    const place = await placeOf(card.getByText('Saved', { exact: true }).locator('..'))
+    // A card without a heart has the tick in the same place.
+    const tick = async () => {
+      const [box, outer] = [
+        await chosen.locator('..').boundingBox(),
+        await cardsOf(page).nth(2).boundingBox(),
+      ]
+      return [(box?.x ?? 0) - (outer?.x ?? 0), (box?.y ?? 0) - (outer?.y ?? 0)].map(Math.round)
+    }
+    const tickPlace = await tick()
+    await card.hover()
+    const compare = await placeOf(card.getByRole('button', { name: /^Compare / }))
+    expect(tickPlace).toEqual(compare.slice(0, 2))
+    const button = card.getByRole('button', { name: /^Save / })
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    // The button covers the mark.
+    expect(await placeOf(button)).toEqual(place)
+    await button.click()
+    await expect(saved).toHaveCount(0)
+  },
+)
 
 test(
   'the header’s link has the number of saved products, also after a reload, and nothing beside it moves',

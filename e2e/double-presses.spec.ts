@@ -14,27 +14,29 @@ async function fillCart(page: Page) {
   for (const index of [0, 1]) await adds.nth(index).click()
 }
 
-test('a double press removes one line of the cart, and one on Undo does not go to the checkout', async ({
-  page,
-}) => {
-  await fillCart(page)
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click()
-  const lines = cart(page).getByRole('listitem')
-  await expect(lines).toHaveCount(2)
-  await cart(page)
-    .getByRole('button', { name: /^Remove / })
-    .first()
-    .dblclick()
-  await expect(lines).toHaveCount(1)
-  await expect(lines.getByRole('link')).toBeFocused()
-  await cart(page)
-    .getByRole('button', { name: /^Undo removing/ })
-    .dblclick()
-  await expect(lines).toHaveCount(2)
-  await expect(lines.first().getByRole('link')).toBeFocused()
-  await nextFrames(page)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-})
+test(
+  'a double press removes one line of the cart, and one on Undo does not go to the checkout',
+  { tag: '@full' },
+  async ({ page }) => {
+    await fillCart(page)
+    await page.getByRole('button', { name: 'Cart, 2 items' }).click()
+    const lines = cart(page).getByRole('listitem')
+    await expect(lines).toHaveCount(2)
+    await cart(page)
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .dblclick()
+    await expect(lines).toHaveCount(1)
+    await expect(lines.getByRole('link')).toBeFocused()
+    await cart(page)
+      .getByRole('button', { name: /^Undo removing/ })
+      .dblclick()
+    await expect(lines).toHaveCount(2)
+    await expect(lines.first().getByRole('link')).toBeFocused()
+    await nextFrames(page)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  },
+)
 
 test(
   'two presses on the same control are two, and so are presses apart from each other',

@@ -115,40 +115,42 @@ test.describe('on a wide screen', () => {
     },
   )
 
-  test('closed filters stay closed after a reload, from the first frame on and without a layout shift', async ({
-    page,
-  }) => {
-    await page.addInitScript(recordLayoutShifts)
-    await page.addInitScript(recordPanel)
-    await page.goto('/products')
-    await waitUntilAlive(page)
-    await panel(page).getByRole('button', { name: 'Close filters' }).click()
-    await expect(panel(page)).toHaveCount(0)
-    await expect(toggle(page)).toBeFocused()
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-    const untilIdle = followRequests(page)
-    // With a query that has no prepared answer, the browser renders the page.
-    const others = isFull ? ['/products', `/products?${shop.category.query}`] : []
-    for (const address of ['/products?sale=true', ...others]) {
-      const release = await holdFiles(page, scripts)
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-      release()
+  test(
+    'closed filters stay closed after a reload, from the first frame on and without a layout shift',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.addInitScript(recordLayoutShifts)
+      await page.addInitScript(recordPanel)
+      await page.goto('/products')
       await waitUntilAlive(page)
-      await untilIdle()
-      await nextFrames(page)
+      await panel(page).getByRole('button', { name: 'Close filters' }).click()
+      await expect(panel(page)).toHaveCount(0)
+      await expect(toggle(page)).toBeFocused()
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-      const hadPanel = await page.evaluate(() => window.hadPanel)
-      const { sum, details } = await layoutShifts(page)
-      expect(hadPanel.length, address).toBeGreaterThan(1)
-      expect(hadPanel, address).not.toContain(true)
-      expect(sum, `${address} ${details}`).toBeLessThan(0.005)
-    }
-    await toggle(page).click()
-    await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
-    await page.reload()
-    await expect(panel(page)).toBeVisible()
-  })
+      const untilIdle = followRequests(page)
+      // With a query that has no prepared answer, the browser renders the page.
+      const others = isFull ? ['/products', `/products?${shop.category.query}`] : []
+      for (const address of ['/products?sale=true', ...others]) {
+        const release = await holdFiles(page, scripts)
+        await page.goto(address, { waitUntil: 'commit' })
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+        release()
+        await waitUntilAlive(page)
+        await untilIdle()
+        await nextFrames(page)
+        await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+        const hadPanel = await page.evaluate(() => window.hadPanel)
+        const { sum, details } = await layoutShifts(page)
+        expect(hadPanel.length, address).toBeGreaterThan(1)
+        expect(hadPanel, address).not.toContain(true)
+        expect(sum, `${address} ${details}`).toBeLessThan(0.005)
+      }
+      await toggle(page).click()
+      await expect(panel(page).getByRole('heading', { name: 'Filters' })).toBeFocused()
+      await page.reload()
+      await expect(panel(page)).toBeVisible()
+    },
+  )
 
   test(
     'an address with a filter shows no values until they are right, and moves nothing',

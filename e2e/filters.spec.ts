@@ -218,7 +218,7 @@ test(
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filters fill the window, and their count stays in view', async ({ page }) => {
+  test('the filters fill the window, and their count stays in view', { tag: '@full' }, async ({ page }) => {
     await page.goto('/products?sort=price-up')
     await waitUntilAlive(page)
     await toggle(page).click()

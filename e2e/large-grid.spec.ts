@@ -167,36 +167,38 @@ test(
   },
 )
 
-test('after a long scroll Tab returns to the focused card, and Back to a card at its offset', async ({
-  page,
-}) => {
-  await page.setViewportSize(oneColumn)
-  await open(page, `/products?size=${size}`)
-  await cardAt(page, 1).getByRole('link').focus()
-  await page.keyboard.press('Control+End')
-  await expect(cardAt(page, count).getByRole('link')).toBeFocused()
-  await jumpTo(page, 0.3)
-  await expect.poll(async () => (await middleCard(page)).position / count).toBeLessThan(0.4)
-  await expect(cardAt(page, count).getByRole('link')).toBeFocused()
-  await page.keyboard.press('Shift+Tab')
-  // The last of the card's buttons that exist at that moment.
-  const focused = cardAt(page, count - 1).locator('button:focus')
-  await expect(focused).toBeInViewport()
+test(
+  'after a long scroll Tab returns to the focused card, and Back to a card at its offset',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(oneColumn)
+    await open(page, `/products?size=${size}`)
+    await cardAt(page, 1).getByRole('link').focus()
+    await page.keyboard.press('Control+End')
+    await expect(cardAt(page, count).getByRole('link')).toBeFocused()
+    await jumpTo(page, 0.3)
+    await expect.poll(async () => (await middleCard(page)).position / count).toBeLessThan(0.4)
+    await expect(cardAt(page, count).getByRole('link')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    // The last of the card's buttons that exist at that moment.
+    const focused = cardAt(page, count - 1).locator('button:focus')
+    await expect(focused).toBeInViewport()
 
-  await jumpTo(page, 0.7)
-  await expect.poll(async () => (await middleCard(page)).position / count).toBeLessThan(0.8)
-  const { position: number } = await middleCard(page)
-  const link = cardAt(page, number).getByRole('link')
-  await expect(link).toBeVisible()
-  const top = () => cardAt(page, number).evaluate((card) => card.getBoundingClientRect().top)
-  const before = await whenStill(page, top)
-  await link.click()
-  await expect(page).toHaveURL(/\/product\/\d+\?size=300000$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(link).toBeFocused()
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
-})
+    await jumpTo(page, 0.7)
+    await expect.poll(async () => (await middleCard(page)).position / count).toBeLessThan(0.8)
+    const { position: number } = await middleCard(page)
+    const link = cardAt(page, number).getByRole('link')
+    await expect(link).toBeVisible()
+    const top = () => cardAt(page, number).evaluate((card) => card.getBoundingClientRect().top)
+    const before = await whenStill(page, top)
+    await link.click()
+    await expect(page).toHaveURL(/\/product\/\d+\?size=300000$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(link).toBeFocused()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
+  },
+)
 
 test(
   'a card that gets the focus right after a jump of the page stays under the pointer',

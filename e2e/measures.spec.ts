@@ -179,41 +179,43 @@ test('nothing overlaps in the header, which is one row with the categories from 
   }
 })
 
-test('the menu of categories closes by Escape, by a category and by Tab beyond the header', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  // With few products, since axe checks the whole page.
-  await page.goto(`/products?search=${shop.few.search}`)
-  await waitUntilAlive(page)
-  const menu = header(page).getByRole('button', { name: 'Categories' })
-  const category = header(page).getByRole('link', { name: shop.category.label, exact: true })
-  await menu.focus()
-  await page.keyboard.press('Enter')
-  await expect(category).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectNoAxeViolations(page)
-  }
-  await page.keyboard.press('Escape')
-  await expect(category).toBeHidden()
-  await expect(menu).toBeFocused()
+test(
+  'the menu of categories closes by Escape, by a category and by Tab beyond the header',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    // With few products, since axe checks the whole page.
+    await page.goto(`/products?search=${shop.few.search}`)
+    await waitUntilAlive(page)
+    const menu = header(page).getByRole('button', { name: 'Categories' })
+    const category = header(page).getByRole('link', { name: shop.category.label, exact: true })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(category).toBeVisible()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoAxeViolations(page)
+    }
+    await page.keyboard.press('Escape')
+    await expect(category).toBeHidden()
+    await expect(menu).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await category.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`/products?${shop.category.query}`)
-  await expect(category).toBeHidden()
-  await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await category.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/products?${shop.category.query}`)
+    await expect(category).toBeHidden()
+    await expect(menu).toBeFocused()
 
-  await menu.click()
-  await expect(category).toBeVisible()
-  await header(page)
-    .getByRole('button', { name: /^Cart, / })
-    .focus()
-  await page.keyboard.press('Tab')
-  await expect(category).toBeHidden()
-})
+    await menu.click()
+    await expect(category).toBeVisible()
+    await header(page)
+      .getByRole('button', { name: /^Cart, / })
+      .focus()
+    await page.keyboard.press('Tab')
+    await expect(category).toBeHidden()
+  },
+)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowed: [/^csp: .*\/assets\/.*\.js$/] })

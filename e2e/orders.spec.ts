@@ -233,29 +233,33 @@ test.describe('a shop whose orders go to an address', () => {
     expect(sent[1]).toEqual(sent[0])
   })
 
-  test('a tab closed on the way leaves the order and its key for the next one', async ({ page }) => {
-    const sent = await standIn(page, () => new Promise(() => undefined))
-    const send = async (tab: Page) => {
-      await tab.getByRole('checkbox', { name: /^I agree/ }).check()
-      await order(tab).tap()
-    }
-    await openOrder(page)
-    await send(page)
-    await expect.poll(() => sent.length).toBe(1)
-    await page.reload()
-    const unsure = (tab: Page) => tab.getByText(/^No answer from the shop\. Your order .* may have arrived/)
-    await expect(unsure(page)).toBeVisible()
-    await order(page).tap()
-    await expect.poll(() => sent.length).toBe(2)
-    const next = await page.context().newPage()
-    await page.close()
-    await next.goto(at('/order'))
-    await expect(unsure(next)).toBeVisible()
-    await fillForm(next)
-    await fillRegion(next)
-    await send(next)
-    await expect.poll(() => sent.length).toBe(3)
-    expect(sent[1]).toEqual(sent[0])
-    expect(sent[2]).toEqual(sent[0])
-  })
+  test(
+    'a tab closed on the way leaves the order and its key for the next one',
+    { tag: '@full' },
+    async ({ page }) => {
+      const sent = await standIn(page, () => new Promise(() => undefined))
+      const send = async (tab: Page) => {
+        await tab.getByRole('checkbox', { name: /^I agree/ }).check()
+        await order(tab).tap()
+      }
+      await openOrder(page)
+      await send(page)
+      await expect.poll(() => sent.length).toBe(1)
+      await page.reload()
+      const unsure = (tab: Page) => tab.getByText(/^No answer from the shop\. Your order .* may have arrived/)
+      await expect(unsure(page)).toBeVisible()
+      await order(page).tap()
+      await expect.poll(() => sent.length).toBe(2)
+      const next = await page.context().newPage()
+      await page.close()
+      await next.goto(at('/order'))
+      await expect(unsure(next)).toBeVisible()
+      await fillForm(next)
+      await fillRegion(next)
+      await send(next)
+      await expect.poll(() => sent.length).toBe(3)
+      expect(sent[1]).toEqual(sent[0])
+      expect(sent[2]).toEqual(sent[0])
+    },
+  )
 })

@@ -100,35 +100,37 @@ test(
   },
 )
 
-test('the footer’s button keeps the shop offline, and a new version starts once Reload is pressed', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/`)
-  await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d\sMB\)$/ }).click()
-  await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
-  await hasController(page)
-  await page.goto(`${site.url}/products`)
-  const search = page.getByRole('searchbox', { name: 'Search products' })
-  await search.fill(shop.some)
-  await site.deploy()
-  await checkForUpdate(page)
+test(
+  'the footer’s button keeps the shop offline, and a new version starts once Reload is pressed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(`${site.url}/`)
+    await page.getByRole('button', { name: /^Keep this shop offline \(\d\.\d\sMB\)$/ }).click()
+    await expect(page.getByRole('button', { name: 'This shop works offline' })).toBeVisible()
+    await hasController(page)
+    await page.goto(`${site.url}/products`)
+    const search = page.getByRole('searchbox', { name: 'Search products' })
+    await search.fill(shop.some)
+    await site.deploy()
+    await checkForUpdate(page)
 
-  await expect(offer(page)).toBeVisible()
-  await expect(search).toBeFocused()
-  await expect(newVersion(page)).toHaveCount(0)
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
-  ).toBe('installed')
+    await expect(offer(page)).toBeVisible()
+    await expect(search).toBeFocused()
+    await expect(newVersion(page)).toHaveCount(0)
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+    ).toBe('installed')
 
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(newVersion(page)).toHaveCount(1)
-  await expect(search).toHaveValue(shop.some)
-  await expect(offer(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(newVersion(page)).toHaveCount(1)
+    await expect(search).toHaveValue(shop.some)
+    await expect(offer(page)).toHaveCount(0)
 
-  await site.stop()
-  await page.goto(`${site.url}/`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
+    await site.stop()
+    await page.goto(`${site.url}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  },
+)
 
 test(
   'a tab that chose Later keeps its own version, also after another tab has the new one',

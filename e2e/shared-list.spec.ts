@@ -7,33 +7,37 @@ import { waitUntilAlive } from './wait-until-alive.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-test('a link with saved products opens as a list, and saves them only on request', async ({ page }) => {
-  await page.goto(shop.third.path)
-  await page.getByRole('button', { name: /^Save / }).click()
-  await expectAnnounced(page, 'Saved')
-  await page.goto('/products?saved=true')
-  await page.getByRole('button', { name: 'Share this list' }).click()
-  await expectAnnounced(page, 'Link to this list copied')
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).pathname + new URL(link).search).toBe(`/products?ids=${shop.third.id}`)
+test(
+  'a link with saved products opens as a list, and saves them only on request',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(shop.third.path)
+    await page.getByRole('button', { name: /^Save / }).click()
+    await expectAnnounced(page, 'Saved')
+    await page.goto('/products?saved=true')
+    await page.getByRole('button', { name: 'Share this list' }).click()
+    await expectAnnounced(page, 'Link to this list copied')
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(link).pathname + new URL(link).search).toBe(`/products?ids=${shop.third.id}`)
 
-  await page.goto(`${link},${shop.first.id},78`)
-  await expect(page.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible()
-  await expect(page).toHaveTitle(/^A list for you – /)
-  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
-  await expect(page.getByText('There is no product 78.')).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expectNoAxeViolations(page)
+    await page.goto(`${link},${shop.first.id},78`)
+    await expect(page.getByRole('heading', { level: 1, name: 'A list for you' })).toBeVisible()
+    await expect(page).toHaveTitle(/^A list for you – /)
+    await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
+    await expect(page.getByText('There is no product 78.')).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expectNoAxeViolations(page)
 
-  await page.getByRole('link', { name: 'Saved' }).click()
-  await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: 'Save all of them' }).click()
-  await expectAnnounced(page, '1 product saved')
-  await expect(page.getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true')
-  await page.getByRole('link', { name: 'Saved' }).click()
-  await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
-})
+    await page.getByRole('link', { name: 'Saved' }).click()
+    await expect(page.getByText('Showing 1 of 1 products')).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Save all of them' }).click()
+    await expectAnnounced(page, '1 product saved')
+    await expect(page.getByRole('button', { name: 'All saved' })).toHaveAttribute('aria-disabled', 'true')
+    await page.getByRole('link', { name: 'Saved' }).click()
+    await expect(page.getByText('Showing 2 of 2 products')).toBeVisible()
+  },
+)
 
 test(
   'on a phone the button that shares is in one row with the chips, and its message moves nothing',

@@ -160,12 +160,16 @@ const morePauses: Checks = {
   },
 }
 
-test('reviews move on every three seconds, stop under the pointer, and obey buttons', async ({ page }) => {
-  const reviews = await openRotatingReviews(page)
-  const checks = { ...rotation, ...pauses }
-  await runChecks(page, reviews, checks, { visible: 4, begin: beginRotating })
-  await runChecks(page, reviews, presses, { visible: 4, begin: beginStopped })
-})
+test(
+  'reviews move on every three seconds, stop under the pointer, and obey buttons',
+  { tag: '@full' },
+  async ({ page }) => {
+    const reviews = await openRotatingReviews(page)
+    const checks = { ...rotation, ...pauses }
+    await runChecks(page, reviews, checks, { visible: 4, begin: beginRotating })
+    await runChecks(page, reviews, presses, { visible: 4, begin: beginStopped })
+  },
+)
 
 test(
   'the rotation stops for Tab and a click, in a background tab, outside the window, and in a drag',
@@ -408,26 +412,28 @@ test.describe('at every width', () => {
   /** By default the edges of the widths. */
   const widths = isFull ? every : every.filter(([width]) => [320, 768, 1024].includes(width))
 
-  test('one, three or four reviews fill the row without overflow, and targets are at least 44 px', async ({
-    page,
-  }) => {
-    const reviews = await openRotatingReviews(page)
-    await reviews.button('Pause rotation').click()
-    await reviews.dot(9).click()
-    for (const [width, visible] of widths) {
-      await page.setViewportSize({ width, height: 800 })
-      await nextFrames(page)
-      await expect.poll(reviews.shown).toEqual(from(9, visible))
-      const sizes = await reviews.region
-        .getByRole('button')
-        .evaluateAll((buttons) =>
-          buttons.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
-        )
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      expect((await readFrame(page)).isFilled).toBe(true)
-    }
-  })
+  test(
+    'one, three or four reviews fill the row without overflow, and targets are at least 44 px',
+    { tag: '@full' },
+    async ({ page }) => {
+      const reviews = await openRotatingReviews(page)
+      await reviews.button('Pause rotation').click()
+      await reviews.dot(9).click()
+      for (const [width, visible] of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await nextFrames(page)
+        await expect.poll(reviews.shown).toEqual(from(9, visible))
+        const sizes = await reviews.region
+          .getByRole('button')
+          .evaluateAll((buttons) =>
+            buttons.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+          )
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        expect((await readFrame(page)).isFilled).toBe(true)
+      }
+    },
+  )
 
   test(
     'the section has the same height for every review, without overflow, also with text of 200 %',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RunningServer } from '../scripts/serve/serve.ts'
 import type { Checkout } from '../src/shop-checkout.types.ts'
-import { isFull } from '../tests/sample.ts'
 import { findBeyondWindow, findCutTexts } from './audit/measures.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { cardsWithOverlaps } from './cards-with-overlaps.ts'
@@ -16,9 +15,7 @@ test.describe.configure({ mode: 'default' })
 
 let shop: RunningServer | undefined
 const at = (path: string) => `${shop?.url}${path}`
-const widths = isFull ? [320, 360, 768, 1280, 1920] : [320]
-/** By default those of the longest words and of the most colors. */
-const opened = isFull ? unkindProducts : unkindProducts.slice(0, 2)
+const widths = [320, 360, 768, 1280, 1920]
 const checkout: Checkout = { kind: 'link', url: 'https://forms.example/order?x=1' }
 
 test.beforeAll(async () => {
@@ -40,11 +37,11 @@ const dialog = (page: Page) => page.locator('[role=dialog][data-state=open]')
 for (const colorScheme of ['light', 'dark'] as const)
   test(
     `options as long and as many as a record allows fit and can be read, ${colorScheme}`,
-    { tag: colorScheme === 'dark' ? '@full' : [] },
+    { tag: '@full' },
     async ({ page }) => {
       test.slow()
       await page.emulateMedia({ colorScheme })
-      for (const { id, name } of opened) {
+      for (const { id, name } of unkindProducts) {
         await page.goto(at(`/product/${id}`))
         await waitUntilAlive(page)
         await expect(page.getByRole('radio').first()).toBeAttached()
@@ -60,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto(at('/products'))
       await waitUntilAlive(page)
       await expectReadable(page, 'cards')
-      for (const { name } of opened) {
+      for (const { name } of unkindProducts) {
         await page.getByRole('link', { name: `Choose, ${name}` }).click()
         await expect(dialog(page).getByRole('radio').first()).toBeAttached()
         await waitUntilDialogRests(page)
@@ -69,12 +66,14 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.keyboard.press('Escape')
         await expect(dialog(page)).toHaveCount(0)
       }
-      await page.getByRole('button', { name: `Cart, ${opened.length} items` }).click()
+      await page.getByRole('button', { name: `Cart, ${unkindProducts.length} items` }).click()
       await waitUntilDialogRests(page)
       await expectReadable(page, 'cart')
       await expectNoAxeViolations(page)
       await page.goto(at('/order'))
-      await expect(page.getByRole('listitem').filter({ hasText: opened.at(-1)?.name ?? '' })).toBeVisible()
+      await expect(
+        page.getByRole('listitem').filter({ hasText: unkindProducts.at(-1)?.name ?? '' }),
+      ).toBeVisible()
       await expectReadable(page, 'order')
       await expectNoAxeViolations(page)
       await page.goto(at('/compare?ids=11,12,13,14'))
@@ -87,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     },
   )
 
-test('a card cuts off neither its options nor its rating', async ({ page }) => {
+test('a card cuts off neither its options nor its rating', { tag: '@full' }, async ({ page }) => {
   await page.goto(at('/products'))
   await waitUntilAlive(page)
   const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
@@ -134,8 +133,10 @@ test('a choice among 2,048 variants has its price and stock', { tag: '@full' }, 
   await expect(page.getByRole('region', { name: 'Buy' })).toContainText('$17.68')
 })
 
-test('an order is handed over by a link, and the cart stays until the shopper says that it went', async ({
-  page,
-}) => {
-  await expectHandOver(page, at, { host: 'forms.example', checkout, asked: () => checkout.url })
-})
+test(
+  'an order is handed over by a link, and the cart stays until the shopper says that it went',
+  { tag: '@full' },
+  async ({ page }) => {
+    await expectHandOver(page, at, { host: 'forms.example', checkout, asked: () => checkout.url })
+  },
+)

@@ -4,10 +4,11 @@ import { createSqlBackend } from '#catalogue-service/sql-backend.ts'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import { loadableDemo } from './demo-catalogue.ts'
 import { backendOptions, isEngineHere, openLoaded, sessions } from './engine-for-tests.ts'
+import { isFull } from '../sample.ts'
 import { fetchOf, serviceWith } from './fake-service.ts'
 
 const endless = statement('select sum(cityHash64(number)) from numbers_mt(1000000000000)')
-describe.skipIf(!isEngineHere)('ClickHouse that is killed', () => {
+describe.runIf(isFull && isEngineHere)('ClickHouse that is killed', () => {
   test('in the middle of queries fails these, and answers the same queries in a new process', async () => {
     const { engine, backend, kill, close } = await openLoaded(loadableDemo(200))
     try {

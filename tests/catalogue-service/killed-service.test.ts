@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createHttpSource } from '#catalogue/http/http-source.ts'
 import { loadDemo, startServiceProcess, type ServiceProcess } from '../../bench/service-process.ts'
+import { isFull } from '../sample.ts'
 import { isEngineHere } from './engine-for-tests.ts'
 
-describe.skipIf(!isEngineHere)('the command that serves', () => {
+describe.runIf(isFull && isEngineHere)('the command that serves', () => {
   test('is killed in the middle of queries, started again and returns the same answers', async () => {
     const data = await mkdtemp(join(tmpdir(), 'catalogue-'))
     let running: ServiceProcess | undefined
