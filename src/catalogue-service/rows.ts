@@ -60,6 +60,7 @@ function summaryOf(row: v.InferOutput<typeof summaryRow>, { head }: Snapshot): P
     ...(slug !== '' && { slug }),
     ...(amount && { amount }),
     ...(stock === 'out' && { isSoldOut: true }),
+    ...(stock === 'preorder' && { isPreorder: true }),
     ...(Number.isFinite(left) && { left }),
     ...(choice && { choice }),
   }

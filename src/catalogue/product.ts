@@ -39,6 +39,8 @@ export interface ProductSummary {
   readonly brand: string | null
   /** Set for a product that cannot be bought now. */
   readonly isSoldOut?: true
+  /** Set for a product that is sold before it is there: each variant that can be bought, where it has some. */
+  readonly isPreorder?: true
   /** How many are left, where this is known and no variant is to be chosen. */
   readonly left?: number
   /** What `price` buys, for the price of 100 g or a kilogram; missing where this is not known. */

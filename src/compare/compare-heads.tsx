@@ -70,7 +70,7 @@ function ProductLink({ product }: { product: Product }) {
 }
 
 function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsProps, 'products'>) {
-  const { name, isSoldOut, choice } = product
+  const { name, isSoldOut, isPreorder, choice } = product
   return (
     <>
       <ProductPrice product={product} choice={choice} />
@@ -81,7 +81,7 @@ function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsPro
           <Link
             to="/product/$id"
             params={{ id: segmentOf(product) }}
-            aria-label={texts.chooseName({ name })}
+            aria-label={isPreorder ? texts.preorderName({ name }) : texts.chooseName({ name })}
             aria-haspopup="dialog"
             className={`${button.solid} ${css.add}`}
             onClick={(event) => {
@@ -90,16 +90,16 @@ function Purchase({ product, remove, add }: { product: Product } & Omit<HeadsPro
               add(product)
             }}
           >
-            {texts.choose}
+            {isPreorder ? texts.preorder : texts.choose}
           </Link>
         ) : (
           <button
             type="button"
-            aria-label={texts.addNameToCart({ name })}
+            aria-label={isPreorder ? texts.preorderName({ name }) : texts.addNameToCart({ name })}
             className={`${button.solid} ${css.add}`}
             onClick={() => add(product)}
           >
-            {texts.addToCart}
+            {isPreorder ? texts.preorder : texts.addToCart}
           </button>
         )}
         <button

@@ -343,6 +343,10 @@ declare module 'virtual:messages/compare' {
   export const addToCart: string
   /** Add to Cart, {name} */
   export const addNameToCart: (args: { name: string | number }) => string
+  /** Pre-order */
+  export const preorder: string
+  /** Pre-order, {name} */
+  export const preorderName: (args: { name: string | number }) => string
   /** Choose */
   export const choose: string
   /** Choose, {name} */
@@ -464,6 +468,10 @@ declare module 'virtual:messages/product' {
   export const addToCart: string
   /** Add to Cart, {name} */
   export const addNameToCart: (args: { name: string | number }) => string
+  /** Pre-order */
+  export const preorder: string
+  /** Pre-order, {name} */
+  export const preorderName: (args: { name: string | number }) => string
   /** The cart, saving and sharing need JavaScript, which is off here. */
   export const needsScript: string
   /** The cart needs JavaScript, which is off here. */
@@ -1240,6 +1248,12 @@ declare module 'virtual:messages/card' {
   export const addNamed: (args: { name: string | number }) => string
   /** {number} Add to Cart, {name} */
   export const addNumbered: (args: { number: string | number; name: string | number }) => string
+  /** Pre-order */
+  export const preorder: string
+  /** Pre-order, {name} */
+  export const preorderNamed: (args: { name: string | number }) => string
+  /** {number} Pre-order, {name} */
+  export const preorderNumbered: (args: { number: string | number; name: string | number }) => string
   /** Choose */
   export const choose: string
   /** Choose, {name} */

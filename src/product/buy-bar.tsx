@@ -1,4 +1,3 @@
-import * as texts from 'virtual:messages/product'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { addToCartAtom } from '#cart/cart-atoms.ts'
@@ -13,6 +12,7 @@ import { button } from '#ui/button.css.ts'
 import { tintOf } from '#theme/picture-tint.ts'
 import { tint } from '#ui/tint.css.ts'
 import * as css from './buy-bar.css.ts'
+import { buyTexts } from './buy-texts.ts'
 import { selectionAtom } from './product-selection.ts'
 
 /** The bar is shown while less than this fraction of the panel's button is in the window. */
@@ -32,6 +32,7 @@ interface Props {
 export function BuyBar({ product, item, most, addButton }: Props) {
   const quantity = Math.min(useAtomValue(selectionAtom)(product.id).quantity, most)
   const add = useSetAtom(addToCartAtom)
+  const buy = buyTexts({ name: item.name, isPreorder: product.isPreorder })
   const bar = useRef<HTMLDivElement>(null)
   const [isShown, setShown] = useState(false)
   const hasTray = useAtomValue(comparedIdsAtom).length >= leastCompared
@@ -70,11 +71,11 @@ export function BuyBar({ product, item, most, addButton }: Props) {
           </div>
           <button
             type="button"
-            aria-label={texts.addNameToCart(item)}
+            aria-label={buy.named}
             className={button.solid}
             onClick={() => add(item, quantity)}
           >
-            {texts.addToCart}
+            {buy.words}
           </button>
         </>
       )}

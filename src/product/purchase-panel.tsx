@@ -21,6 +21,7 @@ import { Icon } from '#ui/icon.tsx'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import { Rating } from '#ui/rating.tsx'
 import { spokenRating } from '#ui/spoken-rating.ts'
+import { buyTexts } from './buy-texts.ts'
 import { PriceNote } from './price-note.tsx'
 import { selectionAtom } from './product-selection.ts'
 import * as css from './purchase-panel.css.ts'
@@ -60,6 +61,7 @@ export function PurchasePanel({ product, item, details, most, heading, addButton
   // It may have been chosen before the details were loaded.
   const quantity = Math.min(selectionOf(product.id).quantity, most)
   const saved = saving(product)
+  const buy = buyTexts({ name: item.name, isPreorder: product.isPreorder })
   const note = details ? stockNote(details) : null
   const perks: readonly Perk[] = details?.perks ?? shopPerks
 
@@ -117,11 +119,11 @@ export function PurchasePanel({ product, item, details, most, heading, addButton
                 <button
                   ref={addButton}
                   type="button"
-                  aria-label={texts.addNameToCart(item)}
+                  aria-label={buy.named}
                   className={`${button.solidLarge} ${css.add}`}
                   onClick={() => add(item, quantity)}
                 >
-                  {texts.addToCart}
+                  {buy.words}
                 </button>
               </>
             )}

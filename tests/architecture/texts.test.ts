@@ -7,6 +7,8 @@ const unchanging: ReadonlySet<string> = new Set([
   'src/home/hero.tsx: {isolated(promise)}',
   'src/meeting/meeting-section.tsx: {isolated(text)}',
   'src/product/purchase-panel.tsx: {isolated(name)}',
+  'src/browse/card/add-button.tsx: {isPreorder ? texts.preorder : texts.add}',
+  'src/browse/card/choose-link.tsx: {isPreorder ? texts.preorder : texts.choose}',
   'src/browse/list/category-buttons.tsx: {line}',
   'src/cart/cart-link-dialog.tsx: {name}',
   'src/cart/cart-link-dialog.tsx: {quantity}',

@@ -79,6 +79,7 @@ const summaryOf = (text: string, index: number): ProductSummary => ({
   picture: '/pictures/1-front.avif',
   // Its id is even.
   ...(index % 2 === 1 && { left: 3 }),
+  ...(index % 4 === 2 && { isPreorder: true }),
 })
 
 const summaries = [...texts, ...texts.map((text) => `${text}${text}`)].map(summaryOf)
@@ -86,7 +87,7 @@ const summaries = [...texts, ...texts.map((text) => `${text}${text}`)].map(summa
 const products: readonly Product[] = summaries.map((summary) => ({
   ...summary,
   longDescription: [summary.description, { paragraph: [{ strong: [summary.name] }] }],
-  stock: summary.left ?? 'in',
+  stock: summary.isPreorder ? 'preorder' : (summary.left ?? 'in'),
   pictures: [summary.picture],
   features: [summary.name],
   specifications: [{ label: summary.name, value: summary.description }],

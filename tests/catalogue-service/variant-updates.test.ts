@@ -60,7 +60,7 @@ function changedVariant({ originalPrice, ...variant }: Variant, change: Change):
 /** The plain definition of a change: of what can be bought, the least price is the product's. */
 function naivelyChanged(product: Product, change: Change): Product {
   if (change.id !== product.id) return product
-  const { isSoldOut: _, left: __, choice, variantGroups: ___, ...rest } = product
+  const { isSoldOut: _, isPreorder: _____, left: __, choice, variantGroups: ___, ...rest } = product
   const variants = product.variants.map((one) => (isFor(change, one) ? changedVariant(one, change) : one))
   if (!choice) {
     if (change.sku !== undefined || change.values) return product
@@ -71,6 +71,7 @@ function naivelyChanged(product: Product, change: Change): Product {
       originalPrice: originalAfter(change, rest.originalPrice),
       stock,
       ...(stock === 'out' && { isSoldOut: true }),
+      ...(stock === 'preorder' && { isPreorder: true }),
       ...(typeof stock === 'number' && { left: stock }),
     }
   }
@@ -89,6 +90,7 @@ function naivelyChanged(product: Product, change: Change): Product {
     ...(cheapest?.amount && { amount: cheapest.amount }),
     stock: otherStocks.length > 0 || typeof stock === 'number' ? 'in' : stock,
     ...(open.length === 0 && { isSoldOut: true }),
+    ...(otherStocks.length === 0 && stock === 'preorder' && { isPreorder: true }),
     choice: { ...summary, ...(shown.some((one) => one.price !== price) && { hasPrices: true }) },
   }
 }
@@ -152,7 +154,7 @@ describe.runIf(isEngineHere)('an update of variants', () => {
     expect(slice?.products).toEqual(
       found.slice(0, 30).map((product) => {
         const { id, name, description, category, price, originalPrice, rating, reviews, brand } = product
-        const { picture, isSoldOut, left, choice, amount } = product
+        const { picture, isSoldOut, isPreorder, left, choice, amount } = product
         return {
           id,
           name,
@@ -165,6 +167,7 @@ describe.runIf(isEngineHere)('an update of variants', () => {
           brand,
           picture,
           ...(isSoldOut && { isSoldOut }),
+          ...(isPreorder && { isPreorder }),
           ...(left !== undefined && { left }),
           ...(choice && { choice }),
           ...(amount && { amount }),

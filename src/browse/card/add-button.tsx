@@ -18,17 +18,21 @@ interface Props {
 }
 
 /**
- * For a product that is sold out only these words. The accessible name begins with the visible words, the number among
+ * For a product that is sold out only these words; “Pre-order” for one that is not there yet. The accessible name begins with the visible words, the number among
  * them: voice control matches these (WCAG 2.5.3).
  */
 export function AddButton({ product, number, className, onAdd }: Props) {
-  const { name, isSoldOut } = product
+  const { name, isSoldOut, isPreorder } = product
   if (isSoldOut) return <p className={className}>{texts.soldOut}</p>
   const hasNumber = number !== undefined
+  const named = isPreorder ? texts.preorderNamed : texts.addNamed
+  const numbered = isPreorder ? texts.preorderNumbered : texts.addNumbered
   return (
     <button
+      // A card of a long list is used again for other products: each word stays as long as its element.
+      key={String(isPreorder)}
       type="button"
-      aria-label={hasNumber ? texts.addNumbered({ number, name }) : texts.addNamed({ name })}
+      aria-label={hasNumber ? numbered({ number, name }) : named({ name })}
       className={`${button.outline} ${className}`}
       onClick={() => onAdd(product)}
     >
@@ -37,7 +41,7 @@ export function AddButton({ product, number, className, onAdd }: Props) {
           <span className={badge.count}>{formatCount(number)}</span>{' '}
         </>
       )}
-      {texts.add}
+      {isPreorder ? texts.preorder : texts.add}
     </button>
   )
 }

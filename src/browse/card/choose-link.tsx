@@ -14,13 +14,16 @@ interface Props {
 }
 
 /** In the place of Add to Cart, for a product with options: opens them, and without script the page that has them. */
-export function ChooseLink({ product: { name }, number, className, href, onClick }: Props) {
+export function ChooseLink({ product: { name, isPreorder }, number, className, href, onClick }: Props) {
   const hasNumber = number !== undefined
+  const named = isPreorder ? texts.preorderNamed : texts.chooseNamed
+  const numbered = isPreorder ? texts.preorderNumbered : texts.chooseNumbered
   return (
     <a
+      key={String(isPreorder)}
       href={href}
       aria-haspopup="dialog"
-      aria-label={hasNumber ? texts.chooseNumbered({ number, name }) : texts.chooseNamed({ name })}
+      aria-label={hasNumber ? numbered({ number, name }) : named({ name })}
       className={`${button.outline} ${className}`}
       onClick={onClick}
     >
@@ -29,7 +32,7 @@ export function ChooseLink({ product: { name }, number, className, href, onClick
           <span className={badge.count}>{formatCount(number)}</span>{' '}
         </>
       )}
-      {texts.choose}
+      {isPreorder ? texts.preorder : texts.choose}
     </a>
   )
 }

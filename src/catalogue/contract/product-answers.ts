@@ -31,6 +31,7 @@ const summaryEntries = {
   brand: v.nullable(v.string()),
   amount,
   isSoldOut: v.exactOptional(v.literal(true)),
+  isPreorder: v.exactOptional(v.literal(true)),
   left: v.exactOptional(whole),
   choice: v.exactOptional(
     v.object({ option: v.string(), count: whole, hasPrices: v.exactOptional(v.literal(true)) }),

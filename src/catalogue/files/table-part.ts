@@ -29,6 +29,8 @@ export interface TablePart {
   readonly reviews: readonly number[]
   /** 1 for sold out. */
   readonly soldOut: readonly number[]
+  /** 1 for a pre-order. */
+  readonly preorder: readonly number[]
   /** How many are left; 0 where this is not known. */
   readonly left: readonly number[]
   /** What there is to choose (`choice-summary.ts`); empty for none. */
@@ -69,6 +71,7 @@ export function tablePartOf(
     rating: column(({ rating }) => (rating === null ? null : Math.round(rating * 10))),
     reviews: column(({ reviews }) => reviews),
     soldOut: column(({ isSoldOut }) => (isSoldOut ? 1 : 0)),
+    preorder: column(({ isPreorder }) => (isPreorder ? 1 : 0)),
     left: column(({ left = 0 }) => left),
     choice: column(({ choice }) => (choice ? writeChoiceSummary(choice) : '')),
     amounts: products.some(({ amount }) => amount !== undefined)

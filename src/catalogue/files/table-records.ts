@@ -65,6 +65,7 @@ export function openTableRecords(
   const ids = new Float64Array(count)
   /** 1 for a product with a rating, which may be 0. */
   const isRated = new Uint8Array(count)
+  const preorders = new Uint8Array(count)
   const left = new Uint32Array(count)
   const choices = createSharedTexts(count)
   const amounts = hasAmounts ? createSharedTexts(count) : undefined
@@ -113,6 +114,7 @@ export function openTableRecords(
       )
       ids.set(part.id, available)
       // Memory that nothing is written into is not taken.
+      preorders.set(part.preorder, available)
       if (part.left.some((number) => number > 0)) left.set(part.left, available)
       if (part.choice.some((choice) => choice !== '')) choices.set(part.choice, available)
       if (part.amounts !== '') amounts?.set(part.amounts.split(textEnd).slice(0, -1), available)
@@ -153,6 +155,7 @@ export function openTableRecords(
         brand: brandNames[columns.brand[ordinal] ?? 0] ?? null,
         ...(amount && { amount }),
         ...(columns.soldOut[ordinal] === 1 && { isSoldOut: true }),
+        ...(preorders[ordinal] === 1 && { isPreorder: true }),
         ...(leftNow > 0 && { left: leftNow }),
         ...(choice && { choice }),
         picture,

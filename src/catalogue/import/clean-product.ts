@@ -114,6 +114,7 @@ function clean(raw: unknown, schema: ReturnType<typeof rawProductSchema>): Clean
       originalPrice: countedOriginal(price, choice.originalPrice),
       stock,
       ...(stock === 'out' && { isSoldOut: true }),
+      ...(stock === 'preorder' && { isPreorder: true }),
       ...(typeof stock === 'number' && choice.summary === null && { left: stock }),
       ...(choice.summary && { choice: choice.summary }),
       ...(typeof availableFrom === 'string' && { availableFrom }),

@@ -10,7 +10,8 @@ export const detailsGroupAt = (index: number): number => Math.floor(index / grou
 /** Separates what lists show of a product from what its own page adds. */
 export function splitProduct(product: Product): { summary: ProductSummary; details: ProductDetails } {
   const { id, slug, name, description, category, price, originalPrice, rating, reviews, ...rest } = product
-  const { brand, picture, alsoIn, amount, isSoldOut, left, choice, variantGroups, ...details } = rest
+  const { brand, picture, alsoIn, amount, isSoldOut, isPreorder, left, choice, variantGroups, ...details } =
+    rest
   const summary = { id, name, description, category, price, originalPrice, rating, reviews, brand, picture }
   const keywords = keywordsOf(product)
   return {
@@ -21,6 +22,7 @@ export function splitProduct(product: Product): { summary: ProductSummary; detai
       ...(alsoIn && { alsoIn }),
       ...(amount && { amount }),
       ...(isSoldOut && { isSoldOut }),
+      ...(isPreorder && { isPreorder }),
       ...(left !== undefined && { left }),
       ...(choice && { choice }),
       ...(variantGroups !== undefined && { variantGroups }),

@@ -1,5 +1,4 @@
 import * as texts from 'virtual:messages/options'
-import * as productTexts from 'virtual:messages/product'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { productChoiceOf } from '#address/option-choices.ts'
@@ -20,6 +19,7 @@ import { isPlainClick } from '#ui/is-plain-click.ts'
 import { tint } from '#ui/tint.css.ts'
 import { OptionPicker } from '../options/option-picker.tsx'
 import { chosenText } from '../options/option-texts.ts'
+import { buyTexts } from '../buy-texts.ts'
 import { PriceNote } from '../price-note.tsx'
 import { stockNote } from '../stock-note.ts'
 import * as css from './choose-dialog.css.ts'
@@ -40,6 +40,7 @@ export function ChooseForm({ product, close, add }: Props) {
   const offer = offerOf(product, choice)
   const item = variantItem(product, choice)
   const note = stockNote(offer)
+  const buy = buyTexts({ name: item.name, isPreorder: item.preorder !== undefined })
   const picture = pictureOf(item.picture)
   const canAdd = isForSale(item)
   return (
@@ -76,12 +77,12 @@ export function ChooseForm({ product, close, add }: Props) {
       <div className={css.foot}>
         <button
           type="button"
-          aria-label={productTexts.addNameToCart(item)}
+          aria-label={buy.named}
           aria-disabled={!canAdd}
           className={button.solidLarge}
           onClick={() => (canAdd ? add(item) : announce(chosenText(product, choice)))}
         >
-          {productTexts.addToCart}
+          {buy.words}
         </button>
         <PageLink product={product} search={writeChoice(product.options, choice)} close={close} />
       </div>

@@ -24,7 +24,13 @@ export interface OptionsProps {
 export function ProductOptions({ product, render }: OptionsProps) {
   const { choice, choose } = useChoice(product)
   const { price, originalPrice, amount, stock, availableFrom, pictures } = offerOf(product, choice)
-  const { isSoldOut: _soldOut, availableFrom: _day, amount: _amount, ...plain } = product
+  const {
+    isSoldOut: _soldOut,
+    isPreorder: _preorder,
+    availableFrom: _day,
+    amount: _amount,
+    ...plain
+  } = product
   return render({
     product: {
       ...plain,
@@ -33,6 +39,7 @@ export function ProductOptions({ product, render }: OptionsProps) {
       stock,
       ...(amount && { amount }),
       ...(stock === 'out' && { isSoldOut: true }),
+      ...(stock === 'preorder' && { isPreorder: true }),
       ...(availableFrom !== undefined && { availableFrom }),
       ...(pictures[0] !== undefined && { picture: pictures[0], pictures }),
     },

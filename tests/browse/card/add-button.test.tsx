@@ -8,10 +8,10 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-const wordsAndName = (number: number | undefined) => {
+const wordsAndName = (number: number | undefined, isPreorder?: true) => {
   render(
     <AddButton
-      product={someProduct({ name: 'Blue mug' })}
+      product={someProduct({ name: 'Blue mug', ...(isPreorder && { isPreorder }) })}
       number={number}
       className=""
       onAdd={() => undefined}
@@ -27,6 +27,12 @@ test('a card’s button is named by its visible text and its product', () => {
 
 test("a visible number is part of the button's name", () => {
   expect(wordsAndName(7)).toEqual(['7 Add to Cart', '7 Add to Cart, Blue mug'])
+})
+
+test('a pre-order is named as one, with and without a number', () => {
+  expect(wordsAndName(undefined, true)).toEqual(['Pre-order', 'Pre-order, Blue mug'])
+  document.body.innerHTML = ''
+  expect(wordsAndName(7, true)).toEqual(['7 Pre-order', '7 Pre-order, Blue mug'])
 })
 
 test('a product that is sold out has these words instead of a button', () => {

@@ -35,6 +35,7 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
     tenths: fc.option(fc.nat(50)),
     reviews: fc.nat(9),
     isSoldOut: fc.boolean(),
+    isPreorder: fc.boolean(),
     amount: fc.option(
       fc.record({
         value: fc.double({ min: 0.001, max: 1_000_000, noNaN: true }),
@@ -55,7 +56,7 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
       { nil: undefined },
     ),
   })
-  .map(({ saving, tenths, slug, amount, isSoldOut, left, choice, place, ...product }) => ({
+  .map(({ saving, tenths, slug, amount, isSoldOut, isPreorder, left, choice, place, ...product }) => ({
     ...product,
     ...readPlace(place),
     ...(slug !== undefined && { slug }),
@@ -63,6 +64,7 @@ const anyProduct: fc.Arbitrary<ProductSummary> = fc
     rating: tenths === null ? null : tenths / 10,
     ...(amount && { amount }),
     ...(isSoldOut && { isSoldOut: true as const }),
+    ...(isPreorder && { isPreorder: true as const }),
     ...(left !== undefined && { left }),
     ...(choice && { choice }),
   }))

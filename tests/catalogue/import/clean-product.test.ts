@@ -234,6 +234,21 @@ describe('stock and variants', () => {
     expect(cleanProduct({ ...record, ...fields })).toMatchObject({ product: { stock } })
   })
 
+  test('a product is a pre-order where all is one that can be bought of it', () => {
+    const options = [{ name: 'Size', values: ['S', 'M'] }]
+    const stocks = (...all: readonly string[]) =>
+      cleanProduct({
+        ...goodRecord,
+        options,
+        variants: all.map((stock, at) => ({ values: [options[0]?.values[at]], stock })),
+      })
+    const preorder = { product: { isPreorder: true } }
+    expect(cleanProduct({ ...goodRecord, stock: 'preorder' })).toMatchObject(preorder)
+    expect(stocks('preorder', 'out')).toMatchObject(preorder)
+    expect(stocks('preorder', 'in')).not.toMatchObject(preorder)
+    expect(cleanProduct(goodRecord)).not.toMatchObject(preorder)
+  })
+
   test('a variant without a price and a stock has those of its product', () => {
     const options = [{ name: 'Size', values: ['S', 'M'] }]
     const variants = [{ values: ['S'] }, { sku: 'M-1', values: ['M'], price: 60, stock: 'out' }]
