@@ -1,4 +1,4 @@
-import { formatHex, interpolate, parse, rgb, wcagContrast } from 'culori'
+import { clampChroma, formatHex, interpolate, oklch, parse, rgb, wcagContrast } from 'culori'
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import type { LookColors, ShopLook } from '../../src/shop-look.types.ts'
 import { dark, light } from '../../src/theme/tokens.ts'
@@ -14,6 +14,13 @@ const needed = { reading: 7, text: 4.5, edge: 3 }
 /** `share` of `second` in `first`. */
 const mix = (first: string, second: string, share: number): string =>
   formatHex(interpolate([first, second], 'oklab')(share))
+
+/** `color` with a lightness that is this share nearer to that of white or of black. */
+function withLightness(color: string, isLighter: boolean, share: number): string {
+  const { l = 0, c = 0, h } = oklch(color) ?? {}
+  const lightness = l + ((isLighter ? 1 : 0) - l) * share
+  return formatHex(clampChroma({ mode: 'oklch', l: lightness, c, ...(h !== undefined && { h }) }, 'oklch'))
+}
 
 const least = (color: string, surfaces: readonly string[]) =>
   Math.min(...surfaces.map((surface) => wcagContrast(color, surface)))
@@ -108,20 +115,32 @@ const pairs: readonly (readonly [color: keyof Palette, on: readonly (keyof Palet
     ['tape', ['panel'], needed.text],
   ]
 
-function faultsOf(palette: Palette, given: LookColors, theme: Theme): string[] {
+/** The pairs with less contrast than they need. */
+const pairsBelow = (palette: Palette) =>
+  pairs.flatMap(([color, surfaces, contrast]) =>
+    surfaces
+      .map((surface) => ({ color, surface, contrast, found: wcagContrast(palette[color], palette[surface]) }))
+      .filter(({ found }) => found < contrast),
+  )
+
+function faultsOf(given: LookColors, make: (given: LookColors) => Palette, theme: Theme): string[] {
+  const palette = make(given)
   const written = (role: keyof Palette) => {
     const name = nameOf[role] ?? role
     const isGiven = name in given
     return `${name} (${palette[role]}${isGiven ? '' : ', which the build chose'})`
   }
-  return pairs.flatMap(([color, surfaces, contrast]) =>
-    surfaces.flatMap((surface) => {
-      const found = wcagContrast(palette[color], palette[surface])
-      if (found >= contrast) return []
-      const hint = wcagContrast(white, palette[surface]) > wcagContrast(black, palette[surface])
-      return `${theme}: ${written(color)} on ${written(surface)} has a contrast of ${(Math.floor(found * 10) / 10).toFixed(1)} to 1, and ${contrast} to 1 is needed: make ${nameOf[color] ?? color} ${hint ? 'lighter' : 'darker'}.`
-    }),
-  )
+  /** The nearest lightness of the same hue with which each pair of this role has its contrast. */
+  const nearest = (role: keyof Palette, isLighter: boolean) =>
+    Array.from({ length: 50 }, (_, step) => withLightness(palette[role], isLighter, (step + 1) / 50)).find(
+      (color) =>
+        pairsBelow(make({ ...given, [nameOf[role] ?? role]: color })).every((pair) => pair.color !== role),
+    )
+  return pairsBelow(palette).map(({ color, surface, contrast, found }) => {
+    const isLighter = wcagContrast(white, palette[surface]) > wcagContrast(black, palette[surface])
+    const example = nearest(color, isLighter)
+    return `${theme}: ${written(color)} on ${written(surface)} has a contrast of ${(Math.floor(found * 10) / 10).toFixed(1)} to 1, and ${contrast} to 1 is needed: make ${nameOf[color] ?? color} ${isLighter ? 'lighter' : 'darker'}${example === undefined ? '' : `, for example ${example}`}.`
+  })
 }
 
 /** Why a colour cannot be used: contrasts are those of opaque colours. Undefined for one that can. */
@@ -152,10 +171,9 @@ export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLoo
   }
   fail(unreadable)
   const [ofLight, ofDark] = [inHex(given), inHex(givenDark)]
-  const palettes = {
-    light: complete(ofLight, 'light', undefined),
-    dark: complete(ofDark, 'dark', ofLight.panel ?? mix(ofLight.accent, black, 0.25)),
-  }
-  fail([...faultsOf(palettes.light, ofLight, 'light'), ...faultsOf(palettes.dark, ofDark, 'dark')])
-  return palettes
+  const makeLight = (colors: LookColors) => complete(colors, 'light', undefined)
+  const lightPanel = ofLight.panel ?? mix(ofLight.accent, black, 0.25)
+  const makeDark = (colors: LookColors) => complete(colors, 'dark', lightPanel)
+  fail([...faultsOf(ofLight, makeLight, 'light'), ...faultsOf(ofDark, makeDark, 'dark')])
+  return { light: makeLight(ofLight), dark: makeDark(ofDark) }
 }

@@ -26,7 +26,7 @@ describe('the colours of a look', () => {
 
   it('are refused where a pair has too little contrast, with its names, its ratio and the needed one', () => {
     expect(() => palette({ ...good, light: { accent: '#ff8899', paper: '#ffffff' } })).toThrow(
-      '- light: accent (#ff8899) on paper (#ffffff) has a contrast of 2.2 to 1, and 4.5 to 1 is needed: make accent darker.',
+      '- light: accent (#ff8899) on paper (#ffffff) has a contrast of 2.2 to 1, and 4.5 to 1 is needed: make accent darker, for example #b04156.',
     )
     expect(() => palette({ ...good, dark: { accent: '#f0a49c', ink: '#555555' } })).toThrow(
       /dark: ink \(#555555\) on paper \(#0f1412, which the build chose\) .* 7 to 1 is needed: make ink lighter/,
@@ -34,6 +34,21 @@ describe('the colours of a look', () => {
     expect(() => palette({ ...good, light: { accent: '#8a1f2b', panel: '#fafafa' } })).toThrow(
       /light: highlight \(#ffcf33, which the build chose\) on panel \(#fafafa\)/,
     )
+  })
+
+  it('are accepted with the colours that a refusal names', () => {
+    const given = { accent: '#ff8899', paper: '#ffffff' }
+    const refused = () => palette({ ...good, light: given })
+    const accent = /make accent darker, for example (#[\da-f]{6})\./
+    expect(refused).toThrow(accent)
+    let named = ''
+    try {
+      refused()
+    } catch (error) {
+      named = accent.exec(String(error))?.[1] ?? ''
+    }
+    expect(() => palette({ ...good, light: { ...given, accent: named } })).not.toThrow()
+    expect(wcagContrast(named, '#ffffff')).toBeLessThan(6)
   })
 
   it('are refused where one is no colour', () => {
