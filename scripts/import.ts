@@ -21,7 +21,7 @@ const usage = `npm run import -- FILE --shop NAME   reads an export of Shopify (
   --locale de-DE       of a new shop
   --replace            writes products.jsonl anew; products keep their ids, the report names
                        fields that are lost or changed, and products.jsonl.before keeps them
-  --map FILE           JSON from the file's headers to those that are read: { "Bezeichnung": "name", "Notiz": null };
+  --map FILE           JSON from the file's headers to those that are read: { "Titel": "name", "Notiz": null };
                        a file with unknown headers prints one to complete, and what it can rename to
   --category NAME      of products without one; Other where it is missing
   --decimal comma      or point, where the numbers of the file do not tell
@@ -34,7 +34,7 @@ async function readMap(file: string) {
   const parsed = v.safeParse(mapSchema, existsSync(file) ? await readJson(file) : null)
   if (parsed.success) return parsed.output
   throw new ConfigurationError(
-    `${file} must be a mapping in JSON, from headers to headers or null: { "Bezeichnung": "name", "Notiz": null }.`,
+    `${file} must be a mapping in JSON, from headers to headers or null: { "Titel": "name", "Notiz": null }.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { ConfigurationError } from '../../src/catalogue/import/configuration-error.ts'
 import { editDistance } from '../../src/catalogue/words/edit-distance.ts'
 import { fold } from '../../src/catalogue/words/fold.ts'
-import { formats, otherFormats, plain, type Format } from './formats.ts'
+import { formats, plain, type Format } from './formats.ts'
 import type { TableRow } from './read/table.ts'
 
 /** What a header has in common with its other spellings: letters and digits, without capitals and accents. */
@@ -14,10 +14,12 @@ export const headerKey = (header: string): string =>
 const numbered = (key: string) => key.replace(/\d+/, '#')
 
 /** From the key of each header that a format has, to the name of its column. */
-const namesIn = ({ fields }: Format): ReadonlyMap<string, string> =>
+const namesIn = ({ fields, words = {} }: Format): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(fields).flatMap(([field, headers]) =>
-      headers.map((header) => [headerKey(header), field] as const),
+      [...headers, ...Object.values(words[field] ?? {}).flat()].map(
+        (header) => [headerKey(header), field] as const,
+      ),
     ),
   )
 
@@ -105,6 +107,14 @@ export function possibleOptions(
   })
 }
 
+/** Files that are known and not read, by headers that only they have. */
+const otherFormats: readonly (readonly [header: string, name: string])[] = [
+  ['Product ID [Non Editable]', 'Squarespace'],
+  ['attribute_set_code', 'Magento or Adobe Commerce'],
+  ['Inventory Tracking', 'BigCommerce'],
+  ['CURRENCY_CODE', 'Etsy'],
+]
+
 /** Headers that the owner may look for, in an error. */
 const mostNamed = 12
 
@@ -116,12 +126,14 @@ export function findFormat(headers: readonly string[]): Format {
   const candidates = formats
     .map((format) => ({ format, positions: positionsIn(headers, format) }))
     .toSorted((a, b) => b.positions.size - a.positions.size)
-  const found = candidates.find(
+  const fitting = candidates.filter(
     ({ format, positions }) =>
       format.required.every((field) => isIn(positions, field)) &&
       format.strong.some((field) => isIn(positions, field)) &&
       !format.never.some((header) => keys.has(headerKey(header))),
   )
+  // A vendor’s file may have more columns with words for our own fields than with its own.
+  const found = fitting.find(({ format }) => format !== plain) ?? fitting[0]
   if (found) return found.format
   const other = otherFormats.find(([header]) => keys.has(headerKey(header)))
   const rename = 'or rename columns with --map (docs/catalogues.md, “Import”)'
@@ -152,7 +164,7 @@ export interface Columns<Field extends string> {
 /** Digits that differ are another column, and no slip of the pen. */
 const digitsOf = (key: string) => key.replaceAll(/\D/g, '')
 
-/** Throws `ConfigurationError` at a header that is probably misspelt, or is there twice. */
+/** Throws `ConfigurationError` at a header that is probably misspelt, or is there twice, also in other words. */
 export function readColumns<Field extends string>(
   headers: readonly string[],
   format: Format<Field>,
@@ -161,12 +173,19 @@ export function readColumns<Field extends string>(
   const read = new Set(positions.values())
   const unread = headers.filter((header, at) => header !== '' && !read.has(at))
   const others = new Set(format.others.map(headerKey))
+  const fieldOf = namesIn(format)
   for (const header of unread) {
     const key = headerKey(header)
     const isTwice = headers.some((one, at) => read.has(at) && headerKey(one) === key)
     if (isTwice)
       throw new ConfigurationError(
         `The column “${header}” is there twice: delete one, or rename it with --map.`,
+      )
+    const meant = fieldOf.get(key)
+    const same = headers.find((one, at) => read.has(at) && fieldOf.get(headerKey(one)) === meant)
+    if (format.words && meant !== undefined && same !== undefined)
+      throw new ConfigurationError(
+        `The columns “${same}” and “${header}” are both “${meant}”: leave one out with --map and null, or rename it there.`,
       )
     if (others.has(key)) continue
     const missing = Object.entries<readonly string[]>(format.fields)

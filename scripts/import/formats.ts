@@ -1,3 +1,5 @@
+import { headerWords } from './header-words.ts'
+
 /*
  * The columns of the files that are read, by the name that the code has for each. A file has one of the headers of a
  * column, in capitals, blanks and marks as it likes. `#` stands for a number.
@@ -6,6 +8,8 @@
 export interface Format<Field extends string = string> {
   readonly name: string
   readonly fields: Readonly<Record<Field, readonly string[]>>
+  /** What else the columns are called, word for word: a slip of the pen is none of these. */
+  readonly words?: Readonly<Partial<Record<NoInfer<Field>, Readonly<Record<string, readonly string[]>>>>>
   /** Without one of these the file cannot be used. */
   readonly required: readonly NoInfer<Field>[]
   /** At least one of these: what is required alone is in many files. */
@@ -194,7 +198,7 @@ export const googleMerchant = formatOf({
   others: ['shipping_height'],
 })
 
-/** A table with the fields of records as headers; also `option: Size` and `specification: Material`. */
+/** A table with the fields of records as headers, or owners’ words for them; also `option: Size` and `specification: Material`. */
 export const plain = formatOf({
   name: 'a table with the fields of records',
   fields: {
@@ -224,18 +228,18 @@ export const plain = formatOf({
     // Rows with one text here are the variants of one product.
     group: ['group'],
   },
+  words: headerWords,
   required: ['name', 'price'],
   strong: ['name'],
-  never: ['Type', 'Handle', 'URL handle', 'Regular price', 'image_link', 'attribute_set_code'],
+  never: [
+    ...wooCommerce.fields.type,
+    ...wooCommerce.fields.regularPrice,
+    'Handle',
+    'URL handle',
+    'image_link',
+    'attribute_set_code',
+  ],
   others: [],
 })
 
 export const formats: readonly Format[] = [shopify, wooCommerce, googleMerchant, plain]
-
-/** Files that are known and not read, by headers that only they have. */
-export const otherFormats: readonly (readonly [header: string, name: string])[] = [
-  ['Product ID [Non Editable]', 'Squarespace'],
-  ['attribute_set_code', 'Magento or Adobe Commerce'],
-  ['Inventory Tracking', 'BigCommerce'],
-  ['CURRENCY_CODE', 'Etsy'],
-]

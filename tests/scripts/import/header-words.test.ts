@@ -1,0 +1,101 @@
+import { readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { findFormat, headerKey } from '../../../scripts/import/columns.ts'
+import { formats, plain } from '../../../scripts/import/formats.ts'
+import { headerWords } from '../../../scripts/import/header-words.ts'
+import { importCatalogue } from '../../../scripts/import/import-catalogue.ts'
+import { paths } from '../../../scripts/paths.ts'
+import { table } from './exports.ts'
+
+const allWords: readonly Readonly<Record<string, readonly string[]>>[] = Object.values(headerWords)
+
+const read = (rows: readonly (readonly string[])[], map: Readonly<Record<string, string | null>> = {}) =>
+  importCatalogue([Buffer.from(table(';', rows))], {
+    shop: 'lamps',
+    locale: 'de-DE',
+    currency: 'EUR',
+    now: new Date('2026-11-28T12:00:00Z'),
+    map,
+  })
+
+test.each([
+  ['de', 'Artikelnummer;Produktname;Preis (€);Beschreibung;Kategorie;Lagerbestand;EAN;Marke;Bild'],
+  ['es', 'Referencia;Nombre;PRECIO;Descripción;Categoria;Existencias;Código de barras;Marca;Imagen'],
+  ['fr', "Référence;Nom;Prix TTC;Description longue;Catégorie;Stock;Code-barres;Marque;URL de l'image"],
+  ['ja', '商品コード;商品名;価格(税込);商品説明;ｶﾃｺﾞﾘ;在庫数;JANコード;ブランド;画像'],
+  ['ar', 'رمز المنتج;الإسم;السعر;الوصف;الفئة;المخزون;الباركود;الماركة;الصورة'],
+])('a table with the usual headers of its language needs no mapping: %s', (_, headers) => {
+  const cells = ['H1', 'Hut', '20', 'Warm.', 'Hüte', '3', '4006381333931', 'Ahoy', 'https://a.example/a.jpg']
+  const { records, findings } = read([headers.split(';'), cells])
+  expect(records).toEqual([
+    {
+      id: 1,
+      name: 'Hut',
+      category: 'Hüte',
+      price: 20,
+      sku: 'H1',
+      gtin: '4006381333931',
+      stock: 3,
+      brand: 'Ahoy',
+      description: 'Warm.',
+      longDescription: 'Warm.',
+      images: ['https://a.example/a.jpg'],
+    },
+  ])
+  expect(findings.changed).toEqual([])
+})
+
+test('each language with texts of the shop has words, and no word means two columns', () => {
+  const languages = readdirSync(resolve(paths.root, 'src/messages'))
+    .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
+    .filter((language) => language !== 'en')
+  for (const words of allWords) expect(Object.keys(words).toSorted()).toEqual(languages.toSorted())
+  const own = Object.values(plain.fields).flat()
+  const keys = [...own, ...allWords.flatMap((words) => Object.values(words).flat())].map(headerKey)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('two columns of one field are named, and a mapping says which one counts', () => {
+  const rows = [
+    ['Name', 'Artikelbezeichnung', 'Preis'],
+    ['Hut', 'Hut aus Filz', '20'],
+  ]
+  expect(() => read(rows)).toThrow(
+    'The columns “Name” and “Artikelbezeichnung” are both “name”: leave one out with --map and null',
+  )
+  expect(read(rows, { Name: null }).records).toMatchObject([{ name: 'Hut aus Filz' }])
+})
+
+test.each([
+  ['WooCommerce', 'Name;Artikelnummer;Regulärer Preis;Preis;Kategorien;Bilder'],
+  ['WooCommerce', 'Typ;Nombre;UGS;Preis;Prix;Kategorien'],
+  ['WooCommerce', '商品名;SKU;通常価格;セール価格;カテゴリー;タグ;画像'],
+  ['Shopify', 'Handle;Nom;Prix;Catégorie;Marque'],
+  ['Google', 'ID;Titel;Beschreibung;Preis;Bildlink;Verfügbarkeit;Marke;EAN'],
+])('a file of %s in another language is no table with the fields of records: %s', (_, headers) => {
+  expect(() => read([headers.split(';'), headers.split(';').map(() => '5')])).toThrow(
+    'The file is none that is read',
+  )
+})
+
+test('a header is a word as it stands, and no slip of the pen in one', () => {
+  const rows = [
+    ['Produktname', 'Preis', 'Farbe'],
+    ['Hut', '20', 'Rot'],
+  ]
+  expect(() => read(rows)).toThrow('The column “Farbe” is no field of a record')
+  expect(read(rows, { Farbe: 'option: Farbe' }).records).toMatchObject([{ variants: [{ values: ['Rot'] }] }])
+})
+
+test.each(formats.filter((format) => format !== plain).map((format) => [format.name, format] as const))(
+  'a file of a vendor stays that, whatever words its other columns have: %s',
+  (_, format) => {
+    for (const strong of format.strong)
+      for (const language of ['de', 'es', 'fr', 'ja', 'ar'] as const) {
+        const known = [...format.required, strong].map((field) => format.fields[field]?.[0] ?? '')
+        const words = allWords.map((own) => own[language]?.[0] ?? '')
+        expect(findFormat([...known, ...words]).name).toBe(format.name)
+      }
+  },
+)
