@@ -112,12 +112,13 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
   const start = settings.head === undefined ? newHead(table, format, settings) : null
   const checked = checkHead(start ?? settings.head)
   checkFlags(checked, settings)
-  const { categories: present, money, locale, currency } = completeHead(checked, [])
+  const { categories: present, money, locale, currency, unitPriceBase } = completeHead(checked, [])
   const { drafts, unread } = readDrafts(table, format, {
     ...settings,
     locale,
     currency,
     digits: money.digits,
+    unitPriceBase,
     findings,
   })
   const leftOut = Object.entries(settings.map ?? {}).flatMap(([header, name]) =>

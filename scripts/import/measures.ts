@@ -33,13 +33,19 @@ function readMeasure(text: string): readonly [value: number, unit: string] | und
   return [Number(number.replace(',', '.')), unit.toLowerCase()]
 }
 
-/** The amount in a package, `750 ml`; undefined for none, and for units that have no unit price, which `findings` names. */
-export function amountOf(text: string, line: number, findings: Findings): Amount | undefined {
-  if (text.trim() === '') return undefined
+/** The amount in a package, `750 ml`; undefined for none, and for units that have no unit price. */
+export function readAmount(text: string): Amount | undefined {
   const [value = 0, name = ''] = readMeasure(text) ?? []
   const [factor = 0, unit = 'g'] = (Object.hasOwn(units, name) ? units[name] : undefined) ?? []
   const amount = Number((value * factor).toPrecision(9))
-  if (amount > 0) return { value: amount, unit }
+  return amount > 0 ? { value: amount, unit } : undefined
+}
+
+/** The same; `findings` names what is no amount. */
+export function amountOf(text: string, line: number, findings: Findings): Amount | undefined {
+  if (text.trim() === '') return undefined
+  const amount = readAmount(text)
+  if (amount) return amount
   findings.change(line, 'has an amount that is no number in g, kg, ml, l or m, which is left out')
   return undefined
 }

@@ -5,6 +5,7 @@ import { checkCurrency } from './check-settings.ts'
 import { readColumns } from './columns.ts'
 import { googleMerchant, type Format } from './formats.ts'
 import type { Table } from './read/table.ts'
+import { unitPriceBaseOf } from './unit-price-base.ts'
 import { currencyIn } from './vendors/google-merchant.ts'
 
 /** The most frequent currency of a file that names one. */
@@ -51,10 +52,12 @@ export function newHead(table: Table, format: Format, settings: NewShop): RawHea
   const likely = ofOneCountry.find((code) => likelyLocale(code) === settings.locale) ?? 'EUR'
   const currency = needed(settings.currency ?? currencyOf(table, format), 'currency', likely)
   checkCurrency(currency)
+  const unitPriceBase = unitPriceBaseOf(table, format)
   return {
     name: titleOf(settings.shop),
     locale: needed(settings.locale, 'locale', likelyLocale(currency)),
     currency,
+    ...(unitPriceBase !== undefined && { unitPriceBase }),
     categories: [],
   }
 }

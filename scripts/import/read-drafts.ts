@@ -6,6 +6,7 @@ import { googleMerchant, plain, shopify, wooCommerce, type Format } from './form
 import { isBareWeight } from './measures.ts'
 import { createNumberReader, type Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
+import type { UnitPriceBase } from './unit-price-base.ts'
 import { readGoogleMerchant } from './vendors/google-merchant.ts'
 import { readShopify } from './vendors/shopify.ts'
 import { readWooCommerce } from './vendors/woocommerce.ts'
@@ -18,6 +19,7 @@ export interface Reading {
   /** Decimals of the currency. */
   readonly digits: number
   readonly locale: string
+  readonly unitPriceBase: UnitPriceBase
   readonly now: Date
   readonly findings: Findings
 }
@@ -34,7 +36,7 @@ const cellsOf = <Field extends string>({ rows }: Table, { cell }: Columns<Field>
 
 /** Reads the rows of a file as what its headers say that it is. */
 export function readDrafts(table: Table, format: Format, reading: Reading): Read {
-  const { decimal, digits, findings, now } = reading
+  const { decimal, digits, findings, now, unitPriceBase } = reading
   const { rows, headers } = table
   if (format === shopify) {
     const columns = readColumns(headers, shopify)
@@ -47,7 +49,7 @@ export function readDrafts(table: Table, format: Format, reading: Reading): Read
     // Shopify itself writes a point.
     const readWeight = createNumberReader('weights', cellsOf(table, columns, ['grams']), decimal ?? 'point')
     return {
-      drafts: readShopify(rows, { columns, readPrice, readWeight, findings }),
+      drafts: readShopify(rows, { columns, readPrice, readWeight, unitPriceBase, findings }),
       unread: columns.unread,
     }
   }

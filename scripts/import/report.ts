@@ -29,7 +29,7 @@ const byReason = (findings: readonly Finding[]): readonly string[] =>
     .map(([reason, same]) => `  ${same.length} × ${reason}: ${linesOf(same)}`)
 
 /** What no file of a kind has, and where to get it. */
-const lacks = (format: Format, hasCheckoutIds: boolean): readonly string[] => [
+const lacks = (format: Format, hasCheckoutIds: boolean, hasNumbers: boolean): readonly string[] => [
   ...(format === plain ? [] : ['ratings: add `rating` and `reviews` to the records if you have them']),
   ...(format === shopify && !hasCheckoutIds
     ? [
@@ -37,7 +37,9 @@ const lacks = (format: Format, hasCheckoutIds: boolean): readonly string[] => [
       ]
     : []),
   ...(format === shopify && hasCheckoutIds ? ['numbers in stock: only whether a variant can be bought'] : []),
-  ...(format === googleMerchant ? ['numbers in stock: only whether a product can be bought'] : []),
+  ...(format === googleMerchant && !hasNumbers
+    ? ['numbers in stock: only whether a product can be bought']
+    : []),
   'whether prices include tax: `prices` in shop.config.ts says it to shoppers',
 ]
 
@@ -117,6 +119,9 @@ export function reportOf(
   } = imported
   const copy = written.find((name) => name.startsWith('products.jsonl.before')) ?? 'products.jsonl.before'
   const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
+  const hasNumbers = records.some((record) =>
+    [record, ...(record.variants ?? [])].some(({ stock }) => typeof stock === 'number'),
+  )
   const withoutCategory = records.filter(({ category }) => category === 'Other').length
   return [
     `${file}: ${format.name} (${about}), ${count(rowCount, 'row')}`,
@@ -163,7 +168,7 @@ export function reportOf(
     ]),
     ...part('Columns that are not read:', unread.length > 0 ? [`  ${unread.join(', ')}`] : []),
     'The file does not have:',
-    ...lacks(format, Object.keys(checkoutIds).length > 0).map((line) => `  ${line}`),
+    ...lacks(format, Object.keys(checkoutIds).length > 0, hasNumbers).map((line) => `  ${line}`),
     'Next:',
     ...nextSteps(imported, shop, isNew).map((line) => `  ${line}`),
   ]

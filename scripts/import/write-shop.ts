@@ -15,6 +15,7 @@ const headText = ({
   locale,
   currency,
   addresses,
+  unitPriceBase,
   categories,
 }: RawHead) => `import type { RawHead } from '#catalogue/import/raw-head.ts'
 
@@ -23,7 +24,7 @@ export const head: RawHead = {
   name: ${quoted(name)},
   locale: ${quoted(locale)},
   currency: ${quoted(currency)},
-${addresses === undefined ? '' : `  addresses: ${quoted(addresses)},\n`}  // In the order of their buttons.
+${addresses === undefined ? '' : `  addresses: ${quoted(addresses)},\n`}${unitPriceBase === undefined ? '' : `  unitPriceBase: ${quoted(unitPriceBase)},\n`}  // In the order of their buttons.
   categories: [
 ${categories
   .map(

@@ -6,11 +6,12 @@ import type { googleMerchant } from '../formats.ts'
 import { amountOf, gramsOf } from '../measures.ts'
 import { optionName } from '../option-words.ts'
 import { addressesIn } from '../pictures.ts'
-import type { NumberReader } from '../read/number-format.ts'
+import { type NumberReader, readWhole } from '../read/number-format.ts'
 import { partMark } from '../read/read-feed.ts'
 import type { TableRow } from '../read/table.ts'
 import { brandOf, featuresOf, firstText, nameOf, specificationsOf } from '../shared-facts.ts'
 import { pathOf } from '../texts.ts'
+import { checkUnitPriceBase, type UnitPriceBase } from '../unit-price-base.ts'
 
 type GoogleColumns = Columns<keyof typeof googleMerchant.fields>
 
@@ -20,6 +21,8 @@ export interface GoogleReading {
   readonly readPrice: NumberReader
   readonly currency: string
   readonly locale: string
+  /** Of the shop. */
+  readonly unitPriceBase: UnitPriceBase
   /** In ms, since sales begin and end at a time. */
   readonly now: number
   readonly findings: Findings
@@ -41,7 +44,11 @@ function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading):
   if (availability === 'preorder' || availability === 'backorder') return 'preorder'
   if (availability !== '' && availability !== 'instock')
     findings.change(row.line, 'has an availability that is not known, and is for sale')
-  return undefined
+  const left = readWhole(cell(row, 'quantity'))
+  if (left === null) return undefined
+  if (left <= 0 && availability === 'instock')
+    findings.change(row.line, 'is in stock with a quantity of 0, which counts')
+  return Math.max(0, left)
 }
 
 const timeOf = (date: string) => Date.parse(date.replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
@@ -71,6 +78,7 @@ function variantOf(
     findings.change(row.line, 'has a date that is no day like 2027-03-01, which is left out')
   const weight = cell(row, 'weight')
   const amount = amountOf(cell(row, 'measure'), row.line, findings)
+  checkUnitPriceBase(amount, cell(row, 'baseMeasure'), reading.unitPriceBase, row.line, findings)
   return {
     line: row.line,
     values: names.map((name) => cell(row, name)),

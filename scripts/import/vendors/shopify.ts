@@ -7,6 +7,7 @@ import { amountOf, readGrams } from '../measures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { listed, pathOf } from '../texts.ts'
+import { checkUnitPriceBase, type UnitPriceBase } from '../unit-price-base.ts'
 
 type ShopifyColumns = Columns<keyof typeof shopify.fields>
 
@@ -42,13 +43,15 @@ export interface ShopifyReading {
   readonly columns: ShopifyColumns
   readonly readPrice: NumberReader
   readonly readWeight: NumberReader
+  /** Of the shop. */
+  readonly unitPriceBase: UnitPriceBase
   readonly findings: Findings
 }
 
 /** The products of Shopify's rows: those with one handle are one product, wherever they are. */
 export function readShopify(
   rows: readonly TableRow[],
-  { columns, readPrice, readWeight, findings }: ShopifyReading,
+  { columns, readPrice, readWeight, unitPriceBase, findings }: ShopifyReading,
 ): readonly Draft[] {
   const { cell } = columns
   const hasPicture = (row: TableRow) => cell(row, 'picture') !== ''
@@ -91,6 +94,9 @@ export function readShopify(
       const measure = cell(row, 'measure')
       const isMeasured = Number(measure) !== 0
       const amount = amountOf(isMeasured ? `${measure} ${cell(row, 'measureUnit')}` : '', row.line, findings)
+      const base = cell(row, 'baseMeasure')
+      const told = Number(base) === 0 ? '' : `${base} ${cell(row, 'baseMeasureUnit')}`
+      checkUnitPriceBase(amount, told, unitPriceBase, row.line, findings)
       return {
         line: row.line,
         values: names.map((_, at) => cell(row, 'option#Value', at + 1)),

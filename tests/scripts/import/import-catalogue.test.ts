@@ -664,6 +664,15 @@ test('Shopify’s numbers have thousands, and the report names those that are no
   expect(changes(measures)).toEqual([`4 ${reason}`, `5 ${reason}`])
 })
 
+test('Shopify’s unit prices choose those of a new shop, and others are named', () => {
+  const text =
+    'Title,URL handle,Price,Unit price total measure,Unit price total measure unit,Unit price base measure,Unit price base measure unit\nA,a,5,200,g,100,g\nB,b,5,250,ml,100,ml\nC,c,5,50,g,1,kg\nD,d,5,0,,0,\n'
+  expect(read(bytes(text)).head.unitPriceBase).toBe('100 g')
+  expect(changes(text)).toEqual([
+    "4 has a unit price of another amount than the shop’s: for it write unitPriceBase: '1 kg' in the head",
+  ])
+})
+
 test('WooCommerce’s numbers have thousands and decimals, and the report names those that are none', () => {
   const text =
     'ID,Type,Name,Published,Regular price,Sale price,Stock,Weight (kg)\n1,simple,A,1,9,5,"1,000",1.5\n2,simple,B,1,n/a,5,many,heavy\n3,simple,C,1,5,,2.5,0\n'

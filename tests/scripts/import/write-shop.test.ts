@@ -30,6 +30,14 @@ test('an imported shop is one that the build takes without a warning about its r
   expect(words).toContain("{ label: 'Gießkannen' }")
 })
 
+test('the head of an imported shop has the unit prices of its file', async () => {
+  await rm(folder, { recursive: true, force: true })
+  const feed =
+    'id,title,price,availability,unit_pricing_measure,unit_pricing_base_measure\nA,Tee,5 EUR,in_stock,50 g,100 g\n'
+  await writeShop('lamps', folder, importCatalogue([Buffer.from(feed)], settings))
+  expect((await readCatalogue(folder)).head).toMatchObject({ unitPriceBase: '100 g' })
+})
+
 test('an import takes the place of what a new shop has of its own, and keeps what its owner has changed', async () => {
   await rm(folder, { recursive: true, force: true })
   await writeNewShop('lamps', folder)
