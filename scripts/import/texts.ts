@@ -73,9 +73,12 @@ interface Description {
 
 /** The fields of a record for a description in plain text or HTML, and for a summary, which is made where it is empty. */
 export function descriptionOf(
-  { line, description: text = '', summary = '' }: Pick<Draft, 'line' | 'description' | 'summary'>,
+  { line, description: long = '', summary: short = '' }: Pick<Draft, 'line' | 'description' | 'summary'>,
   findings: Findings,
 ): Description {
+  // A table may have one column for both.
+  const isOneText = long.trim() === '' && words(short).length > longest.summary
+  const [text, summary] = isOneText ? [short, ''] : [long, short]
   const html = htmlOfParagraphs(text)
   const isTooLong = html === null ? text.length > longest.plain : html.length > longest.html
   if (isTooLong) findings.change(line, 'has a description that is too long, which is left out')

@@ -741,6 +741,22 @@ test('a short description stays whole where a record has room for it', () => {
   expect(read(bytes(shopify)).records).toMatchObject([{ description: short }])
 })
 
+test.each([
+  ['a table', (text: string) => `name,price,description\nA,5,"${text}"\n`],
+  [
+    'WooCommerce',
+    (text: string) => `ID,Type,Name,Published,Regular price,Short description\n1,simple,A,1,5,"${text}"\n`,
+  ],
+])('a text that a short description has no room for is the long one where there is none: %s', (_, file) => {
+  const paragraph = 'It is made of oak, and it lasts. '.repeat(20).trim()
+  const whole = `${paragraph}\n\n${paragraph}`
+  const made = 'It is made of oak, and it lasts. '.repeat(6).trim()
+  expect(read(bytes(file(whole))).records).toMatchObject([{ description: made, longDescription: whole }])
+  expect(changes(file(whole))).toEqual([])
+  const html = `<p>${paragraph}</p><p>${paragraph}</p>`
+  expect(read(bytes(file(html))).records).toMatchObject([{ description: made, descriptionHtml: html }])
+})
+
 test('of a description that is too long the summary stays, and a summary is made of the first sentences', () => {
   const text = `name,price,description,longDescription\nA,5,Short.,${'x'.repeat(10_001)}\nB,5,,"${'One more. '.repeat(30)}"\n`
   expect(read(bytes(text)).records.map(({ description }) => description)).toEqual([
