@@ -52,6 +52,8 @@ export interface Imported {
   readonly rowCount: number
   /** Products that keep pictures of the shop, where the file has other ones. */
   readonly ownPictures: number
+  /** Products that the file has in no category, where the owner names none for them. */
+  readonly withoutCategory: number
   /** Whether the shop may have products that no file has: see `Table`. */
   readonly isPage: boolean
   readonly records: readonly RawProduct[]
@@ -132,7 +134,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
   })
   const brands = made.map(({ record }) => record.brand)
   const sharedBrand = sharedBrandOf(brands, table.headers, format, settings.map ?? {})
-  const { categories, paths } = placeInCategories(
+  const { categories, paths, isOther } = placeInCategories(
     made.map(({ draft }) => draft.categories),
     settings.category ?? 'Other',
   )
@@ -195,7 +197,9 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
     }
     for (const { field, message } of cleaned.notes)
       findings.change(draft.line, `loses a part: ${field} ${message}`)
-    return [{ whole, variants, hasOwnPictures: !isDeepStrictEqual(whole, fresh) }]
+    return [
+      { whole, variants, isOther: isOther[at] === true, hasOwnPictures: !isDeepStrictEqual(whole, fresh) },
+    ]
   })
   const records = kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id)
   const keptIds = new Set(records.map(({ id }) => id))
@@ -204,6 +208,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
     about: table.about,
     guessed: table.guessed,
     ownPictures: kept.filter(({ hasOwnPictures }) => hasOwnPictures).length,
+    withoutCategory: settings.category === undefined ? kept.filter((one) => one.isOther).length : 0,
     rowCount: table.rows.length,
     isPage: table.isPage === true,
     records,

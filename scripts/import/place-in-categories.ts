@@ -12,6 +12,8 @@ interface Places {
   readonly categories: readonly CategoryEntry[]
   /** For each product the paths that a record names: `Women > Shoes`. */
   readonly paths: readonly (readonly string[])[]
+  /** For each product whether it has no category of its own. */
+  readonly isOther: readonly boolean[]
 }
 
 /** What a head and a record have room for. */
@@ -50,9 +52,9 @@ export function placeInCategories(
     }
     return path
   }
-  const paths = products.map((all) => {
-    const named = all.map(labelsOf).filter((labels) => labels.length > 0)
-    return [...new Set((named.length > 0 ? named : [[other]]).map(place))].slice(0, longest.ofProduct)
-  })
-  return { categories: [...entries.values()], paths }
+  const own = products.map((all) => all.map(labelsOf).filter((labels) => labels.length > 0))
+  const paths = own.map((named) =>
+    [...new Set((named.length > 0 ? named : [[other]]).map(place))].slice(0, longest.ofProduct),
+  )
+  return { categories: [...entries.values()], paths, isOther: own.map((named) => named.length === 0) }
 }

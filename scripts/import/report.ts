@@ -116,13 +116,13 @@ export function reportOf(
     sharedBrand,
     unread,
     checkoutIds,
+    withoutCategory,
   } = imported
   const copy = written.find((name) => name.startsWith('products.jsonl.before')) ?? 'products.jsonl.before'
   const variants = records.reduce((sum, { variants: own = [] }) => sum + own.length, 0)
   const hasNumbers = records.some((record) =>
     [record, ...(record.variants ?? [])].some(({ stock }) => typeof stock === 'number'),
   )
-  const withoutCategory = records.filter(({ category }) => category === 'Other').length
   return [
     `${file}: ${format.name} (${about}), ${count(rowCount, 'row')}`,
     `Written: ${count(records.length, 'product')} with ${count(variants, 'variant')} to src/catalogues/${shop}: ${written.join(', ')}`,

@@ -971,6 +971,23 @@ test.each([
   expect(read(bytes(text)).head.categories).toEqual([{ label: 'Home' }, { label: 'Garden', parent: 'Home' }])
 })
 
+test.each([
+  ['Hat,5,Other', undefined, []],
+  [
+    'Hat,5,Other\nCap,6,\nTie,7,All',
+    undefined,
+    ['  2 × has no category, and is in “Other”: --category gives another name'],
+  ],
+  ['Cap,6,', 'Other', []],
+])(
+  'the report names products without a category, and none of a category Other: %j, %s',
+  (rows, category, lines) => {
+    const imported = read(bytes(`name,price,category\n${rows}\n`), { category })
+    const report = reportOf('a.csv', imported, { shop: 'lamps', written: [], isNew: true })
+    expect(report.filter((line) => line.includes('has no category'))).toEqual(lines)
+  },
+)
+
 test('a label of a category has no sign of a path, also where the file has it as an entity', () => {
   const { records, head } = read(bytes('Title,URL handle,Price,Type\nHat,hat,5,Home &gt; Garden\n'))
   expect(records).toMatchObject([{ category: 'Home Garden' }])
