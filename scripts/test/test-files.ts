@@ -5,7 +5,8 @@ import { paths } from '../paths.ts'
 /**
  * Worker of a test file. Files without a DOM share workers and modules, and `document` files workers with a document, which
  * `tests/shared-document.ts` empties. Those that mock modules, or are of single parts, import them anew; those of the whole
- * shop keep its modules. `pseudo` files run the shop in its pseudo-language, in the full run. The others have a worker of their own.
+ * shop keep its modules. `pseudo` files run the shop in its pseudo-language, in the full run alone. The others have a worker
+ * of their own.
  */
 type Worker = 'shared' | 'mocking' | 'document' | 'shop' | 'pseudo' | 'own'
 

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * For a product that is sold out only these words; “Pre-order” for one that is not there yet. The accessible name begins with the visible words, the number among
- * them: voice control matches these (WCAG 2.5.3).
+ * “Pre-order” for a product that is not there yet; for one that is sold out only these words. The accessible name begins
+ * with the visible words, the number among them: voice control matches these (WCAG 2.5.3).
  */
 export function AddButton({ product, number, className, onAdd }: Props) {
   const { name, isSoldOut, isPreorder } = product
