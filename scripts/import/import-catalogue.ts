@@ -134,7 +134,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
   })
   const brands = made.map(({ record }) => record.brand)
   const sharedBrand = sharedBrandOf(brands, table.headers, format, settings.map ?? {})
-  const { categories, paths, isOther } = placeInCategories(
+  const { categories, paths, isOther, cuts } = placeInCategories(
     made.map(({ draft }) => draft.categories),
     settings.category ?? 'Other',
   )
@@ -195,6 +195,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
       findings.leaveOut(draft.line, `has a wrong ${cleaned.problem.field}, which ${cleaned.problem.message}`)
       return []
     }
+    for (const reason of cuts[at] ?? []) findings.change(draft.line, reason)
     for (const { field, message } of cleaned.notes)
       findings.change(draft.line, `loses a part: ${field} ${message}`)
     return [

@@ -14,24 +14,38 @@ interface Places {
   readonly paths: readonly (readonly string[])[]
   /** For each product whether it has no category of its own. */
   readonly isOther: readonly boolean[]
+  /** For each product what there was no room for, as reasons of findings. */
+  readonly cuts: readonly (readonly string[])[]
 }
 
 /** What a head and a record have room for. */
 const longest = { label: 60, levels: 8, ofProduct: 20 }
 
-const labelOf = (text: string) =>
+const wholeLabel = (text: string) =>
   words(text)
     .replaceAll(/[\s>›]+/g, ' ')
     .trim()
-    .slice(0, longest.label)
-    .trim()
 
 /** Without levels that a head cannot have: blank ones, and All, which is every list's own. */
-const labelsOf = (path: readonly string[]) =>
-  path
-    .map(labelOf)
-    .filter((label) => categoryKey(label) !== '' && categoryKey(label) !== 'all')
-    .slice(0, longest.levels)
+const wholePath = (path: readonly string[]) =>
+  path.map(wholeLabel).filter((label) => categoryKey(label) !== '' && categoryKey(label) !== 'all')
+
+const cutPath = (path: readonly string[]) =>
+  path.slice(0, longest.levels).map((label) => label.slice(0, longest.label).trim())
+
+function cutsOf(paths: readonly (readonly string[])[], placed: ReadonlySet<string>): readonly string[] {
+  const { label: length, levels, ofProduct } = longest
+  const isCut = paths.some((path) => path.slice(0, levels).some((label) => label.length > length))
+  return [
+    ...(isCut ? [`has a category with a name of more than ${length} characters, which is cut`] : []),
+    ...(paths.some((path) => path.length > levels)
+      ? [`has a category below more than ${levels - 1} others, and is in the last one that there is room for`]
+      : []),
+    ...(placed.size > ofProduct
+      ? [`has more than ${ofProduct} categories, and is in the first of them`]
+      : []),
+  ]
+}
 
 /**
  * The categories of a shop, in the order of the products, and where each product is. Labels that differ in capitals alone
@@ -52,9 +66,12 @@ export function placeInCategories(
     }
     return path
   }
-  const own = products.map((all) => all.map(labelsOf).filter((labels) => labels.length > 0))
-  const paths = own.map((named) =>
-    [...new Set((named.length > 0 ? named : [[other]]).map(place))].slice(0, longest.ofProduct),
-  )
-  return { categories: [...entries.values()], paths, isOther: own.map((named) => named.length === 0) }
+  const own = products.map((all) => all.map(wholePath).filter((labels) => labels.length > 0))
+  const placed = own.map((named) => new Set((named.length > 0 ? named : [[other]]).map(cutPath).map(place)))
+  return {
+    categories: [...entries.values()],
+    paths: placed.map((all) => [...all].slice(0, longest.ofProduct)),
+    isOther: own.map((named) => named.length === 0),
+    cuts: own.map((named, at) => cutsOf(named, placed[at] ?? new Set())),
+  }
 }

@@ -68,9 +68,10 @@ export function readShopify(
       findings.leaveOut(line, hidden)
       return []
     }
-    const names = optionNumbers
-      .map((number) => cell(first, 'option#Name', number))
-      .filter((name) => name !== '' && !isDefault(name, cell(first, 'option#Value', 1)))
+    // Their numbers may have gaps.
+    const options = optionNumbers
+      .map((number) => ({ number, name: cell(first, 'option#Name', number) }))
+      .filter(({ number, name }) => name !== '' && !isDefault(name, cell(first, 'option#Value', number)))
     const sold = group.filter(
       (row) =>
         row === first ||
@@ -99,7 +100,7 @@ export function readShopify(
       checkUnitPriceBase(amount, told, unitPriceBase, row.line, findings)
       return {
         line: row.line,
-        values: names.map((_, at) => cell(row, 'option#Value', at + 1)),
+        values: options.map(({ number }) => cell(row, 'option#Value', number)),
         price: readPrice(cell(row, 'price')),
         originalPrice: readPrice(cell(row, 'compareAtPrice')),
         stock: stockOf(row, columns),
@@ -124,7 +125,7 @@ export function readShopify(
         tags: listed(cell(first, 'tags'), /,/),
         categories: [path],
         pictures,
-        options: names.map((name) => ({ name, values: [] })),
+        options: options.map(({ name }) => ({ name, values: [] })),
         variants,
       },
     ]

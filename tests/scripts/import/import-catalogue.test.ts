@@ -988,6 +988,33 @@ test.each([
   },
 )
 
+test('what categories have no room for is reported with its line', () => {
+  const long = 'x'.repeat(61)
+  const deep = Array.from({ length: 9 }, (_, at) => `L${at}`).join(' > ')
+  const many = Array.from({ length: 21 }, (_, at) => `C${at}`).join(', ')
+  const rows = [long, deep, many, 'Hats'].map((text, at) => `${at + 1},simple,Hat ${at},1,5,"${text}"`)
+  const text = `ID,Type,Name,Published,Regular price,Categories\n${rows.join('\n')}\n`
+  expect(changes(text)).toEqual([
+    '2 has a category with a name of more than 60 characters, which is cut',
+    '3 has a category below more than 7 others, and is in the last one that there is room for',
+    '4 has more than 20 categories, and is in the first of them',
+  ])
+  const { records } = read(bytes(text))
+  expect(records[0]?.category).toBe('x'.repeat(60))
+  expect(records[2]?.categories).toHaveLength(20)
+})
+
+test('the options of a Shopify file may have gaps in their numbers', () => {
+  const text = exports.table(',', [
+    ['Handle', 'Title', 'Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Variant Price'],
+    ['hat', 'Hat', '', '', 'Size', 'S', '5'],
+    ['hat', '', '', '', '', 'M', '6'],
+  ])
+  expect(read(bytes(text)).records).toMatchObject([
+    { options: [{ name: 'Size', values: ['S', 'M'] }], variants: [{ values: ['S'] }, { values: ['M'] }] },
+  ])
+})
+
 test('a label of a category has no sign of a path, also where the file has it as an entity', () => {
   const { records, head } = read(bytes('Title,URL handle,Price,Type\nHat,hat,5,Home &gt; Garden\n'))
   expect(records).toMatchObject([{ category: 'Home Garden' }])
