@@ -159,6 +159,8 @@ export function shopPlugin(
       `export const importListeners = ${listenersFile === null ? 'null' : `() => import(${JSON.stringify(listenersFile)})`}\n`,
     ],
     ...textPageModules(textPages),
+    // For the development server's scan of dependencies, which transforms nothing.
+    [`${namespace}parts`, exportsOf(constants)],
   ])
   const served = serveModules(modules)
   const components = Object.entries(componentsOf)
