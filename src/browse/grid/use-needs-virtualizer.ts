@@ -1,13 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { beganWithReturn } from '#address/first-address.ts'
-import { onFirstInput } from '#ui/on-first-input.ts'
 import { useHydratedValue } from '#ui/use-hydrated-value.ts'
 import { whenNear } from '#ui/when-near.ts'
 import { VirtualGrid } from '../lazy.ts'
 
+/** Events that a press begins with. */
+const pressBegins: readonly string[] = ['pointermove', 'pointerdown', 'focusin']
+const inputs = [...pressBegins, 'wheel', 'scroll', 'keydown']
+
+/** Whether a press or a letter may follow at once; after the focus in the search the first letter takes a while. */
+const precedesPress = ({ type, target }: Event) =>
+  target instanceof HTMLInputElement
+    ? target.type !== 'search' || type !== 'focusin'
+    : pressBegins.includes(type)
+
 /**
- * Milliseconds from the first input until the code is fetched: a press often follows, which it would delay from 100 to
- * 208 ms on a busy machine.
+ * Milliseconds that the virtualizer waits after such an event: without them a press after hovering takes 208 ms instead
+ * of 100 on a busy machine.
  */
 const delay = 250
 
@@ -42,16 +51,25 @@ export function useNeedsVirtualizer(
       wasNeeded = true
       setNeeded(true)
     }
-    const { stop } = onFirstInput(async () => {
-      await new Promise((resolve) => setTimeout(resolve, delay))
+    if (isDeep) {
       need()
-    })
-    if (isDeep) need()
+      return
+    }
     const end = list.current?.lastElementChild
     const stopWaiting = end && whenNear(end, need)
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const onInput = (event: Event) => {
+      // A scrolled part of the page, such as the line of categories.
+      if (event.type === 'scroll' && event.target instanceof Element) return
+      if (precedesPress(event)) waiting ??= setTimeout(need, delay)
+      else need()
+    }
+    const options = { passive: true, capture: true }
+    for (const input of inputs) window.addEventListener(input, onInput, options)
     return () => {
-      stop()
       stopWaiting?.()
+      clearTimeout(waiting)
+      for (const input of inputs) window.removeEventListener(input, onInput, options)
     }
   }, [list, isLong, isDeep, isNeeded])
   // A list keeps its virtualizer when it becomes short: a new layout of the same cards costs more than keeping them.
