@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 
@@ -20,7 +19,7 @@ test(
   async ({ page }) => {
     await page.route(/\/pictures\//, (route) => route.abort())
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) })
-    for (const path of isFull ? ['/', '/products'] : ['/products']) {
+    for (const path of ['/', '/products']) {
       await page.goto(path)
       await waitUntilAlive(page)
       await expectInitial(card.first().locator('img'))

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { isFull } from '../tests/sample.ts'
 import { expect, test } from './fixtures.ts'
 import { openReviews, openRotatingReviews, type Reviews, reviewsOn } from './reviews.ts'
 import { nextFrames } from './scroll-through.ts'
@@ -400,7 +399,7 @@ test.describe('on a phone', () => {
 })
 
 test.describe('at every width', () => {
-  const every = [
+  const widths = [
     [320, 1],
     [360, 1],
     [767, 1],
@@ -409,8 +408,6 @@ test.describe('at every width', () => {
     [1024, 4],
     [1280, 4],
   ] as const
-  /** By default the edges of the widths. */
-  const widths = isFull ? every : every.filter(([width]) => [320, 768, 1024].includes(width))
 
   test(
     'one, three or four reviews fill the row without overflow, and targets are at least 44 px',

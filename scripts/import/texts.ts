@@ -71,17 +71,22 @@ interface Description {
   readonly descriptionHtml?: string
 }
 
+/** Whether a record has no room for a text as its long description. */
+function isTooLong(text: string): boolean {
+  const html = htmlOfParagraphs(text)
+  return html === null ? text.length > longest.plain : html.length > longest.html
+}
+
 /** The fields of a record for a description in plain text or HTML, and for a summary, which is made where it is empty. */
 export function descriptionOf(
   { line, description: long = '', summary: short = '' }: Pick<Draft, 'line' | 'description' | 'summary'>,
   findings: Findings,
 ): Description {
   // A table may have one column for both.
-  const isOneText = long.trim() === '' && words(short).length > longest.summary
+  const isOneText = long.trim() === '' && words(short).length > longest.summary && !isTooLong(short)
   const [text, summary] = isOneText ? [short, ''] : [long, short]
   const html = htmlOfParagraphs(text)
-  const isTooLong = html === null ? text.length > longest.plain : html.length > longest.html
-  if (isTooLong) findings.change(line, 'has a description that is too long, which is left out')
+  if (isTooLong(text)) findings.change(line, 'has a description that is too long, which is left out')
   const given = words(summary)
   if (given.length > longest.summary)
     findings.change(
@@ -93,7 +98,7 @@ export function descriptionOf(
     given === ''
       ? shortened(html === null ? words(start) : firstParagraph(html), longest.made)
       : shortened(given, longest.summary)
-  const isShown = text.trim() !== '' && !isTooLong
+  const isShown = text.trim() !== '' && !isTooLong(text)
   return {
     ...(description !== '' && { description }),
     ...(isShown && (html === null ? { longDescription: text } : { descriptionHtml: html })),

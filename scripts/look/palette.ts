@@ -123,24 +123,51 @@ const pairsBelow = (palette: Palette) =>
       .filter(({ found }) => found < contrast),
   )
 
-function faultsOf(given: LookColors, make: (given: LookColors) => Palette, theme: Theme): string[] {
+type MakePalette = (given: LookColors) => Palette
+
+const isLighterNeeded = (surface: string) => better(surface) === white
+
+function faultsOf(given: LookColors, make: MakePalette, theme: Theme): string[] {
   const palette = make(given)
   const written = (role: keyof Palette) => {
     const name = nameOf[role] ?? role
     const isGiven = name in given
     return `${name} (${palette[role]}${isGiven ? '' : ', which the build chose'})`
   }
-  /** The nearest lightness of the same hue with which each pair of this role has its contrast. */
-  const nearest = (role: keyof Palette, isLighter: boolean) =>
-    Array.from({ length: 50 }, (_, step) => withLightness(palette[role], isLighter, (step + 1) / 50)).find(
-      (color) =>
-        pairsBelow(make({ ...given, [nameOf[role] ?? role]: color })).every((pair) => pair.color !== role),
-    )
-  return pairsBelow(palette).map(({ color, surface, contrast, found }) => {
-    const isLighter = wcagContrast(white, palette[surface]) > wcagContrast(black, palette[surface])
-    const example = nearest(color, isLighter)
-    return `${theme}: ${written(color)} on ${written(surface)} has a contrast of ${(Math.floor(found * 10) / 10).toFixed(1)} to 1, and ${contrast} to 1 is needed: make ${nameOf[color] ?? color} ${isLighter ? 'lighter' : 'darker'}${example === undefined ? '' : `, for example ${example}`}.`
-  })
+  return pairsBelow(palette).map(
+    ({ color, surface, contrast, found }) =>
+      `${theme}: ${written(color)} on ${written(surface)} has a contrast of ${(Math.floor(found * 10) / 10).toFixed(1)} to 1, and ${contrast} to 1 is needed: make ${nameOf[color] ?? color} ${isLighterNeeded(palette[surface]) ? 'lighter' : 'darker'}.`,
+  )
+}
+
+/** Colours of the same hues, as near as they can be, with which no pair is below; null where that was not found. */
+function mended(given: LookColors, make: MakePalette): LookColors | null {
+  let colors = given
+  // Each round mends one role, which may make another one's pair worse.
+  for (const _ of pairs) {
+    const palette = make(colors)
+    const [pair] = pairsBelow(palette)
+    if (!pair) return colors
+    const name = nameOf[pair.color] ?? pair.color
+    const isLighter = isLighterNeeded(palette[pair.surface])
+    const candidates = Array.from({ length: 50 }, (_none, step) => ({
+      ...colors,
+      [name]: withLightness(palette[pair.color], isLighter, (step + 1) / 50),
+    }))
+    const next = candidates.find((one) => pairsBelow(make(one)).every(({ color }) => color !== pair.color))
+    if (!next) return null
+    colors = next
+  }
+  return pairsBelow(make(colors)).length === 0 ? colors : null
+}
+
+/** The colours that differ, as the owner's file has them; empty for none. */
+function changesOf(theme: Theme, given: LookColors, next: LookColors): string {
+  const before = new Map<string, unknown>(Object.entries(given))
+  const changed = Object.entries<string>({ ...next }).filter(([name, color]) => before.get(name) !== color)
+  return changed.length === 0
+    ? ''
+    : `${theme}: { ${changed.map(([name, color]) => `${name}: '${color}'`).join(', ')} }`
 }
 
 /** Why a colour cannot be used: contrasts are those of opaque colours. Undefined for one that can. */
@@ -172,8 +199,16 @@ export function paletteOf({ light: given, dark: givenDark }: NonNullable<ShopLoo
   fail(unreadable)
   const [ofLight, ofDark] = [inHex(given), inHex(givenDark)]
   const makeLight = (colors: LookColors) => complete(colors, 'light', undefined)
-  const lightPanel = ofLight.panel ?? mix(ofLight.accent, black, 0.25)
-  const makeDark = (colors: LookColors) => complete(colors, 'dark', lightPanel)
-  fail([...faultsOf(ofLight, makeLight, 'light'), ...faultsOf(ofDark, makeDark, 'dark')])
-  return { light: makeLight(ofLight), dark: makeDark(ofDark) }
+  const makeDark = (colorsOfLight: LookColors) => (colors: LookColors) =>
+    complete(colors, 'dark', colorsOfLight.panel ?? mix(colorsOfLight.accent, black, 0.25))
+  const faults = [...faultsOf(ofLight, makeLight, 'light'), ...faultsOf(ofDark, makeDark(ofLight), 'dark')]
+  const nextLight = mended(ofLight, makeLight)
+  const nextDark = nextLight && mended(ofDark, makeDark(nextLight))
+  const changes = [
+    nextLight && changesOf('light', ofLight, nextLight),
+    nextDark && changesOf('dark', ofDark, nextDark),
+  ]
+  const examples = changes.filter(Boolean).join(', ')
+  fail(faults.length > 0 && nextDark ? [...faults, `These would do: ${examples}`] : faults)
+  return { light: makeLight(ofLight), dark: makeDark(ofLight)(ofDark) }
 }

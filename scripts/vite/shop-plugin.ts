@@ -90,6 +90,8 @@ export const leastCompared = Infinity
 /** An import of constants; none has another name there. */
 const importOfParts = /^import\s*\{([^}]*)\}\s*from\s*'virtual:shop\/parts'/gm
 
+const anyImportOfParts = /\bfrom\s*['"]virtual:shop\/parts['"]/
+
 const textPageView = resolve(paths.root, 'src/text-pages/text-page-view.tsx')
 
 /** The owner's pages: their links, and each text as a module of its own. The code for them is left out where there are none. */
@@ -187,11 +189,11 @@ export function shopPlugin(
   const parts: Plugin = {
     name: partsPlugin,
     enforce: 'pre',
-    transform(code) {
-      if (!code.includes(`'${namespace}parts'`)) return undefined
+    transform(code, id) {
+      if (!anyImportOfParts.test(code)) return undefined
       // Constants of each module instead of a module: the bundler drops what they switch off before it follows imports, so
       // that not even an empty chunk remains.
-      return code.replaceAll(importOfParts, (_, names: string) =>
+      const inlined = code.replaceAll(importOfParts, (_, names: string) =>
         names
           .split(',')
           .map((name) => name.trim())
@@ -199,6 +201,11 @@ export function shopPlugin(
           .map((name) => `const ${name} = ${JSON.stringify(constants[name])};`)
           .join(' '),
       )
+      if (anyImportOfParts.test(inlined))
+        throw new Error(
+          `${id}: write import { … } from '${namespace}parts', so that what is off can be left out.`,
+        )
+      return inlined
     },
   }
   return [modulesPlugin, parts]

@@ -1,13 +1,16 @@
 import * as texts from 'virtual:messages/cart'
-import type { Preorder } from '#catalogue/preorder.ts'
-import type { Amount, MinorUnits, PictureAddress, ProductSummary } from '#catalogue/product.ts'
+import { preorderOf, type Preorder } from '#catalogue/preorder.ts'
+import type { Amount, MinorUnits, PictureAddress, Product, ProductSummary } from '#catalogue/product.ts'
 import { hasAmounts } from '#catalogue/settings/settings.ts'
 
 /** What a cart takes: a product, or one of its variants under the name of both. */
-export interface CartItem extends Pick<
-  ProductSummary,
-  'id' | 'name' | 'price' | 'amount' | 'picture' | 'isSoldOut' | 'choice'
-> {
+export interface CartItem
+  extends
+    Pick<
+      ProductSummary,
+      'id' | 'name' | 'price' | 'amount' | 'picture' | 'isSoldOut' | 'isPreorder' | 'choice'
+    >,
+    Partial<Pick<Product, 'stock' | 'availableFrom'>> {
   readonly left?: number | undefined
   /** The key of the chosen variant's values (`choice-key.ts`). */
   readonly variant?: string | undefined
@@ -96,7 +99,7 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
     )
   }
   if (cart.length >= mostLines) return cart
-  const { id, name, price, amount, picture, variant, sku, preorder } = item
+  const { id, name, price, amount, picture, variant, sku, preorder = preorderOf(item) } = item
   const left = item.left === undefined || item.left >= maxQuantity ? undefined : item.left
   return [
     ...cart,

@@ -12,7 +12,7 @@ const isWhole = (product: KnownProduct): product is Product => 'variants' in pro
 
 /** What a line means in the catalogue as it is now; null where there is no such product or variant any more. */
 export function currentItem(
-  { variant, sku }: Pick<CartLine, 'variant' | 'sku'>,
+  { variant, sku, preorder }: Pick<CartLine, 'variant' | 'sku' | 'preorder'>,
   product: KnownProduct | null,
 ): CartItem | null {
   if (!product) return null
@@ -25,7 +25,8 @@ export function currentItem(
         ...product,
         sku: isWhole(product) ? product.sku : sku,
         left: leftOf(product.stock ?? product.left),
-        preorder: preorderOf(product),
+        // Lists do not have the day.
+        preorder: product.stock === undefined && product.isPreorder ? (preorder ?? {}) : preorderOf(product),
       }
     : null
 }

@@ -7,12 +7,13 @@ export interface Preorder {
   readonly from?: string
 }
 
-/** Undefined for what is no pre-order. */
+/** Undefined for what is no pre-order. The day of a listed product is not known. */
 export function preorderOf({
   stock,
+  isPreorder,
   availableFrom: from,
-}: Partial<Pick<Product, 'stock' | 'availableFrom'>>): Preorder | undefined {
-  if (stock !== 'preorder') return undefined
+}: Partial<Pick<Product, 'stock' | 'isPreorder' | 'availableFrom'>>): Preorder | undefined {
+  if (stock !== 'preorder' && !isPreorder) return undefined
   return from === undefined ? {} : { from }
 }
 

@@ -31,6 +31,14 @@ describe('adding', () => {
     ])
   })
 
+  test('a pre-order is one in the cart at once, with its day where that is known', () => {
+    const ofList = someProduct({ isPreorder: true })
+    expect(addToCart(emptyCart, ofList)).toMatchObject([{ preorder: {} }])
+    const ofPage = { ...ofList, stock: 'preorder' as const, availableFrom: '2027-03-01' }
+    expect(addToCart(emptyCart, ofPage)).toMatchObject([{ preorder: { from: '2027-03-01' } }])
+    expect(addToCart(emptyCart, lamp)[0]).not.toHaveProperty('preorder')
+  })
+
   test('a product in the cart increases its quantity at its position', () => {
     const cart = addToCart(addToCart(addToCart(emptyCart, lamp), shirt), lamp, 2)
     expect(cart.map(({ id, quantity }) => [id, quantity])).toEqual([

@@ -101,6 +101,13 @@ describe('a cart from another catalogue', () => {
     expect(reprice(open, new Map([[1, { ...product, stock: 'in' as const }]]))).toEqual(cart)
   })
 
+  test('keeps the day of a pre-order where only a list is known, which has none', () => {
+    const listed = someProduct({ id: 1, isPreorder: true })
+    const cart = addToCart(emptyCart, { ...listed, stock: 'preorder', availableFrom: '2027-03-01' })
+    expect(reprice(cart, new Map([[1, listed]]))).toBe(cart)
+    expect(reprice(cart, new Map([[1, someProduct({ id: 1 })]]))[0]).not.toHaveProperty('preorder')
+  })
+
   test('is the original again under the first catalogue, after any other catalogues', () => {
     fc.assert(
       fc.property(catalogues, fc.array(catalogues), (first, others) => {

@@ -47,7 +47,7 @@ function stockOf(row: TableRow, { columns: { cell }, findings }: GoogleReading):
   const left = readWhole(cell(row, 'quantity'))
   if (left === null) return undefined
   if (left <= 0 && availability === 'instock')
-    findings.change(row.line, 'is in stock with a quantity of 0, which counts')
+    findings.change(row.line, 'is in stock with none left, which counts')
   return Math.max(0, left)
 }
 

@@ -13,7 +13,7 @@ interface Props {
   onClick: (event: MouseEvent) => void
 }
 
-/** In the place of Add to Cart, for a product with options: opens them, and without script the page that has them. */
+/** In the place of Add to Cart or Pre-order, for a product with options: opens them, and without script the page that has them. */
 export function ChooseLink({ product: { name, isPreorder }, number, className, href, onClick }: Props) {
   const hasNumber = number !== undefined
   const named = isPreorder ? texts.preorderNamed : texts.chooseNamed
