@@ -3,7 +3,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import { categoryKey } from '../../src/catalogue/words/category-key.ts'
 
 /** The codes whose name or sign in English is this: “Euro”, “pounds”, “€”. */
-function codesOf(text: string): readonly string[] {
+export function codesOf(text: string): readonly string[] {
   const asked = text.trim().toLowerCase().replace(/s$/, '')
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return Intl.supportedValuesOf('currency').filter((code) => {

@@ -24,7 +24,7 @@ const namesIn = ({ fields, words = {} }: Format): ReadonlyMap<string, string> =>
   )
 
 /** The position of each column that the format has, by its name: `title`, `option2Name`. The first of two counts. */
-function positionsIn(headers: readonly string[], format: Format): ReadonlyMap<string, number> {
+export function positionsIn(headers: readonly string[], format: Format): ReadonlyMap<string, number> {
   const names = namesIn(format)
   const positions = new Map<string, number>()
   for (const [at, header] of headers.entries()) {

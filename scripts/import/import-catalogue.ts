@@ -13,6 +13,7 @@ import { Findings } from './findings.ts'
 import { plain, type Format } from './formats.ts'
 import { giveIds, recordsById } from './give-ids.ts'
 import { changedFields, lostFields, type FieldOfRecords } from './lost-fields.ts'
+import { checkHeaderCurrency } from './header-currency.ts'
 import { hasMovedValues, inOrderOf } from './option-order.ts'
 import { newHead } from './new-head.ts'
 import { withOwnPictures } from './own-pictures.ts'
@@ -115,6 +116,7 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
   const checked = checkHead(start ?? settings.head)
   checkFlags(checked, settings)
   const { categories: present, money, locale, currency, unitPriceBase } = completeHead(checked, [])
+  checkHeaderCurrency(table.headers, format, currency)
   const { drafts, unread } = readDrafts(table, format, {
     ...settings,
     locale,

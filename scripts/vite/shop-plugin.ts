@@ -90,7 +90,7 @@ export const leastCompared = Infinity
 /** An import of constants; none has another name there. */
 const importOfParts = /^import\s*\{([^}]*)\}\s*from\s*'virtual:shop\/parts'/gm
 
-const anyImportOfParts = /\bfrom\s*['"]virtual:shop\/parts['"]/
+const anyImportOfParts = /^\s*(?:import|export)\b[^'"]*\bfrom\s*['"]virtual:shop\/parts['"]/m
 
 const textPageView = resolve(paths.root, 'src/text-pages/text-page-view.tsx')
 

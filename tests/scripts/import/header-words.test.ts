@@ -10,11 +10,15 @@ import { table } from './exports.ts'
 
 const allWords: readonly Readonly<Record<string, readonly string[]>>[] = Object.values(headerWords)
 
-const read = (rows: readonly (readonly string[])[], map: Readonly<Record<string, string | null>> = {}) =>
+const read = (
+  rows: readonly (readonly string[])[],
+  map: Readonly<Record<string, string | null>> = {},
+  currency = 'EUR',
+) =>
   importCatalogue([Buffer.from(table(';', rows))], {
     shop: 'lamps',
     locale: 'de-DE',
-    currency: 'EUR',
+    currency,
     now: new Date('2026-11-28T12:00:00Z'),
     map,
   })
@@ -99,3 +103,20 @@ test.each(formats.filter((format) => format !== plain).map((format) => [format.n
       }
   },
 )
+
+test.each([
+  ['Preis (€)', 'EUR', 'CHF'],
+  ['Preis (EUR)', 'EUR', 'DKK'],
+  ['Precio en euros', 'EUR', 'USD'],
+  ['販売価格（円）', 'JPY', 'EUR'],
+  ['price ($)', 'CAD', 'EUR'],
+])('a price whose header names another currency is refused: %s in %s, not %s', (header, own, other) => {
+  const rows = [
+    ['name', header],
+    ['Hut', '20'],
+  ]
+  expect(read(rows, {}, own).records).toMatchObject([{ price: 20 }])
+  expect(() => read(rows, {}, other)).toThrow(
+    `The column “${header}” names another currency than the shop’s, ${other},`,
+  )
+})

@@ -764,6 +764,9 @@ test('of a description that is too long the summary stays, and a summary is made
     'One more. '.repeat(19).trim(),
   ])
   expect(changes(text)).toEqual(['2 has a description that is too long, which is left out'])
+  const short = read(bytes(`name,price,description\nA,5,${'One more. '.repeat(1001)}\n`)).records[0]
+  expect(short?.description?.length).toBeGreaterThan(900)
+  expect(short).not.toHaveProperty('longDescription')
 })
 
 test('a product that left keeps its id for the day it returns, and no other one gets it', () => {

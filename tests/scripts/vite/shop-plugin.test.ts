@@ -17,3 +17,17 @@ test('the parts are a module for the scan of the development server', () => {
   )
   expect(scan('virtual:shop/no-such-module')).toBeUndefined()
 })
+
+test('an import of the parts that cannot leave out what is off stops the build', () => {
+  const [, { transform } = {}] = shopPlugin(layout)
+  const built = (code: string): unknown =>
+    typeof transform === 'function' ? Reflect.apply(transform, null, [code, 'a.ts']) : undefined
+  expect(built("import { hasSaved } from 'virtual:shop/parts'\n")).toBe(
+    `const hasSaved = ${layout.parts.saved};\n`,
+  )
+  for (const code of [
+    "import * as parts from 'virtual:shop/parts'",
+    'export { hasSaved } from "virtual:shop/parts"',
+  ])
+    expect(() => built(code)).toThrow("a.ts: write import { … } from 'virtual:shop/parts'")
+})

@@ -171,7 +171,7 @@ test.each(['quantity', 'sell_on_google_quantity'])(
       undefined,
     ])
     expect(changesIn(imported)).toEqual([
-      '3 is in stock with a quantity of 0, which counts',
+      '3 is in stock with none left, which counts',
       '9 has a stock that is no number, which is left out',
       '10 has a stock that is no number, which is left out',
     ])
