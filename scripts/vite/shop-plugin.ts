@@ -90,6 +90,7 @@ export const leastCompared = Infinity
 /** An import of constants; none has another name there. */
 const importOfParts = /^import\s*\{([^}]*)\}\s*from\s*'virtual:shop\/parts'/gm
 
+/** Any import or re-export of them; one that is not written as above cannot be replaced. */
 const anyImportOfParts = /^\s*(?:import|export)\b[^'"]*\bfrom\s*['"]virtual:shop\/parts['"]/m
 
 const textPageView = resolve(paths.root, 'src/text-pages/text-page-view.tsx')

@@ -13,13 +13,17 @@ interface Props {
   onClick: (event: MouseEvent) => void
 }
 
-/** In the place of Add to Cart or Pre-order, for a product with options: opens them, and without script the page that has them. */
+/**
+ * In the place of Add to Cart or Pre-order, for a product with options: opens them, and without script the page that has
+ * them.
+ */
 export function ChooseLink({ product: { name, isPreorder }, number, className, href, onClick }: Props) {
   const hasNumber = number !== undefined
   const named = isPreorder ? texts.preorderNamed : texts.chooseNamed
   const numbered = isPreorder ? texts.preorderNumbered : texts.chooseNumbered
   return (
     <a
+      // As in `add-button.tsx`.
       key={String(isPreorder)}
       href={href}
       aria-haspopup="dialog"

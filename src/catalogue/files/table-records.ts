@@ -65,6 +65,7 @@ export function openTableRecords(
   const ids = new Float64Array(count)
   /** 1 for a product with a rating, which may be 0. */
   const isRated = new Uint8Array(count)
+  /** 1 for a pre-order. */
   const preorders = new Uint8Array(count)
   const left = new Uint32Array(count)
   const choices = createSharedTexts(count)
@@ -114,7 +115,7 @@ export function openTableRecords(
       )
       ids.set(part.id, available)
       // Memory that nothing is written into is not taken.
-      preorders.set(part.preorder, available)
+      if (part.preorder.some((one) => one === 1)) preorders.set(part.preorder, available)
       if (part.left.some((number) => number > 0)) left.set(part.left, available)
       if (part.choice.some((choice) => choice !== '')) choices.set(part.choice, available)
       if (part.amounts !== '') amounts?.set(part.amounts.split(textEnd).slice(0, -1), available)
