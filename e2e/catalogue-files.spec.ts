@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { openShop } from './shop-build.ts'
 import { expectReferencesWithin, expectWholeAddresses, recordOutside, subPathAddress } from './sub-path.ts'
 import type { RunningServer } from '../scripts/serve/serve.ts'
+import { pressToScroll } from './press-to-scroll.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { followRequests } from './follow-requests.ts'
 import { waitForDeferredParts } from './wait-for-deferred-parts.ts'
@@ -92,8 +93,8 @@ test('who only looks at products loads no table', async ({ page }) => {
   await expect(line(page)).toHaveText('Showing 9,915 of 9,915 products')
   // Until the list is hydrated, the page ends with its first products.
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(500_000)
-  await page.keyboard.press('End')
-  await expect(page.getByRole('article', { name: 'Books Product 10000' })).toBeVisible()
+  const last = page.getByRole('article', { name: 'Books Product 10000' })
+  await pressToScroll(page, 'End', () => expect(last).toBeVisible({ timeout: 10_000 }))
   await waitForDeferredParts(page)
   await untilIdle()
   expect(files).toContain('products-82.json')

@@ -45,6 +45,8 @@ for (const viewport of [oneColumn, fourColumns])
       await page.addInitScript(recordLayoutShifts)
       await page.setViewportSize(viewport)
       await open(page, `/products?size=${size}`)
+      // Until the virtualizer is there, the browser scrolls for the key.
+      await expect(page.getByRole('list', { name: 'Products' })).toHaveCSS('position', 'absolute')
 
       await page.keyboard.press('End')
       await expect(cardAt(page, count)).toBeAttached()

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { shop } from './shop.ts'
 import { holdFiles, scripts } from './hold-files.ts'
 import { delayFiles, layoutShifts, recordLayoutShifts } from './layout-shifts.ts'
+import { pressToScroll } from './press-to-scroll.ts'
 import { waitUntilAlive } from './wait-until-alive.ts'
 import { nextFrames, scrollThrough } from './scroll-through.ts'
 import { followRequests } from './follow-requests.ts'
@@ -247,11 +248,7 @@ test('a reload at the end of the home page returns to its end', { tag: '@full' }
   await page.goto('/')
   await waitUntilAlive(page)
   const footer = page.getByRole('contentinfo')
-  // On a busy machine Chromium sometimes starts no scroll for a key.
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(footer).toBeInViewport({ timeout: 2000 })
-  }).toPass()
+  await pressToScroll(page, 'End', () => expect(footer).toBeInViewport({ timeout: 2000 }))
   await page.reload()
   await expect(footer).toBeInViewport()
 })

@@ -28,6 +28,9 @@ export const VirtualRows = memo(function VirtualRows(props: RowsProps) {
       ahead.extract({ first: startIndex, last: endIndex }, metrics),
     observeElementOffset: (instance, onOffset) =>
       scroll.observe(instance, reportRows(ahead, scroll.offset, onOffset, redraw)),
+    // Only `scroll` moves the window: as it mounts, the virtualizer scrolls to the offset at which it was rendered, and
+    // so ends a scroll that has begun, such as that of the key that it mounts for.
+    scrollToFn: () => undefined,
   })
   // The virtualizer caches measured sizes.
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowPitch])

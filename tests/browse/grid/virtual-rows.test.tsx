@@ -107,6 +107,13 @@ test('virtual rows reach the last of a million products at the end of a lower pa
   expect(drawn().length).toBeLessThan(20)
 })
 
+test.for([500, million])('rows of %i products that mount do not end a scroll that has begun', (count) => {
+  scrollY = 5000
+  render(<List count={count} />)
+  expect(drawn()).toEqual(expect.arrayContaining(rowsInWindow(5000)))
+  expect(window.scrollTo).not.toHaveBeenCalled()
+})
+
 test('virtual rows contain the window after each step in both directions', () => {
   render(<List count={500} />)
   for (const top of [900, 1800, 2700, 3600, 2700, 1800, 900, 0]) {
