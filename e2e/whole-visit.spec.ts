@@ -16,6 +16,10 @@ for (const [path, width] of [
     { tag: width === 412 ? [] : '@full' },
     async ({ page, baseURL }) => {
       const proxy = await openCountingProxy(baseURL ?? '')
+      // Playwright's own reads of a page count as a visitor's input.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })
+      })
       try {
         await page.setViewportSize({ width, height: 800 })
         const untilIdle = followRequests(page)
