@@ -87,6 +87,26 @@ test(
   },
 )
 
+test(
+  'on a phone the edge of the third product shows that a comparison scrolls sideways',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/compare?ids=1,2,7')
+      const third = page.getByRole('columnheader').nth(2).getByRole('link')
+      await expect(third).toBeInViewport()
+      const edges = await third.evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect()
+        return [left, right, link.closest('table')?.parentElement?.getBoundingClientRect().right ?? 0]
+      })
+      const [left = 0, right = 0, end = 0] = edges
+      expect(end - left, `px in view at ${width} px`).toBeGreaterThan(15)
+      expect(right).toBeGreaterThan(end)
+    }
+  },
+)
+
 test('at 320 px every focused control of a comparison is in view, beside the row names', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/compare?ids=1,2,3,4')
@@ -203,36 +223,45 @@ test(
   },
 )
 
-test('Remove is beside Add to Cart in every column of four', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/compare?ids=1,2,3,40')
-  await waitUntilAlive(page)
-  await page.evaluate(() => document.fonts.ready)
-  const heads = page.getByRole('table').locator('thead')
-  const tops = (name: RegExp) =>
-    heads
-      .getByRole('button', { name })
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
-  for (const width of [360, 768, 1024]) {
-    await page.setViewportSize({ width, height: 844 })
-    const adds = await tops(/^Add to Cart/)
-    expect(adds).toHaveLength(4)
-    expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
-  }
-})
+test(
+  'from 768 px on Remove is beside Add to Cart in every column of four',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/compare?ids=1,2,3,40')
+    await waitUntilAlive(page)
+    await page.evaluate(() => document.fonts.ready)
+    const heads = page.getByRole('table').locator('thead')
+    const tops = (name: RegExp) =>
+      heads
+        .getByRole('button', { name })
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 844 })
+      const adds = await tops(/^Add to Cart/)
+      expect(adds).toHaveLength(4)
+      expect(await tops(/^Remove/), `${width} px`).toEqual(adds)
+    }
+  },
+)
 
-test('at 320 px Remove is beside the price, above Add to Cart', { tag: '@full' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/compare?ids=1,3')
-  await waitUntilAlive(page)
-  const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
-  await expect(cells).toHaveCount(2)
-  for (const cell of await cells.all()) {
-    const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
-    const price = await cell.getByText(/^\$/).first().boundingBox()
-    const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
-    if (!remove || !price || !add) throw new Error('A column has no price or button.')
-    expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
-    expect(remove.y).toBeLessThan(price.y + price.height)
-    expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
+test('on a phone Remove is beside the price, above Add to Cart', { tag: '@full' }, async ({ page }) => {
+  for (const [width, ids] of [
+    [320, '1,3'],
+    [360, '1,2,3,40'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto(`/compare?ids=${ids}`)
+    await waitUntilAlive(page)
+    const cells = page.getByRole('table').locator('thead td').filter({ hasText: '$' })
+    await expect(cells).toHaveCount(ids.split(',').length)
+    for (const cell of await cells.all()) {
+      const remove = await cell.getByRole('button', { name: /^Remove/ }).boundingBox()
+      const price = await cell.getByText(/^\$/).first().boundingBox()
+      const add = await cell.getByRole('button', { name: /^Add to Cart/ }).boundingBox()
+      if (!remove || !price || !add) throw new Error('A column has no price or button.')
+      expect(remove.x).toBeGreaterThanOrEqual(price.x + price.width)
+      expect(remove.y).toBeLessThan(price.y + price.height)
+      expect(remove.y + remove.height).toBeLessThanOrEqual(add.y)
+    }
   }
 })

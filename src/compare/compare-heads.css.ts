@@ -14,9 +14,6 @@ export const corner = style({
   '@media': { [isNarrow]: { display: 'none' } },
 })
 
-/** Too narrow for both buttons beside each other in a column of two: Remove is beside the price instead. */
-const isTiny = 'screen and (max-width: 21.99em)'
-
 const pictureHeight = '8rem'
 
 /** The page's header, as far as it stays in view (`#shell/header.css.ts`). */
@@ -50,12 +47,15 @@ export const product = style({
   '@media': { [isNarrow]: { flex: '1 0 0', minWidth: 0, paddingInline: vars.space[2] } },
 })
 
+/** A narrow column has no space for both buttons beside each other: Remove is beside the price there. */
 export const purchase = style({
   padding: `0 ${vars.space[3]} ${vars.space[3]}`,
   verticalAlign: 'bottom',
   '@media': {
-    [isNarrow]: { flex: '1 0 0', minWidth: 0, padding: `0 ${vars.space[2]} ${vars.space[2]}` },
-    [isTiny]: {
+    [isNarrow]: {
+      flex: '1 0 0',
+      minWidth: 0,
+      padding: `0 ${vars.space[2]} ${vars.space[2]}`,
       display: 'grid',
       gridTemplate: `minmax(${target}, 1fr) auto / minmax(0, 1fr) auto`,
       alignItems: 'center',
@@ -96,18 +96,17 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: vars.space[1],
   marginTop: vars.space[1],
-  '@media': { [isNarrow]: { flexWrap: 'nowrap' }, [isTiny]: { display: 'contents' } },
+  '@media': { [isNarrow]: { display: 'contents' } },
 })
 
-/** Its target extends into the cell's padding, so that both buttons are in one line of a narrow column. */
+/** Its target extends into the cell's padding. */
 export const remove = style({
   '@media': {
     [below.large]: {
       marginInlineStart: `calc(-1 * ${vars.space[1]})`,
       marginInlineEnd: `calc(-1 * ${vars.space[3]})`,
     },
-    [isNarrow]: { marginInlineEnd: `calc(-1 * ${vars.space[2]})` },
-    [isTiny]: { gridArea: '1 / 2', marginInlineStart: 0 },
+    [isNarrow]: { gridArea: '1 / 2', marginInline: `0 calc(-1 * ${vars.space[2]})` },
   },
 })
 
@@ -119,8 +118,7 @@ export const add = style({
   '@media': {
     [below.large]: { paddingInline: vars.space[2], fontSize: vars.text.small },
     // Longer words than English ones take two lines.
-    [isNarrow]: { whiteSpace: 'normal' },
-    [isTiny]: { gridArea: '2 / 1 / 3 / 3' },
+    [isNarrow]: { gridArea: '2 / 1 / 3 / 3', whiteSpace: 'normal' },
   },
 })
 

@@ -8,8 +8,8 @@ import { target } from '#theme/target.ts'
 /** Width in rem of one of two products' columns on a narrow screen: both fit. */
 const narrowest = 8.25
 
-/** Of one of three or four, which scroll: the buttons are in one line. */
-const scrolled = 9.5
+/** Of one of three or four, which scroll: two and the edge of the next one are in a window of 360 px. */
+const scrolled = 8.75
 
 export const brief = style({
   display: 'inline-flex',
