@@ -82,7 +82,8 @@ function mapToComplete(headers: readonly string[], format: Format): string {
     used.add(name)
     return [header, name]
   })
-  const first = quoted(lacked.map(([name = '']) => name))
+  const named = format === plain ? ['option: NAME', 'specification: NAME'] : []
+  const first = quoted([...lacked.map(([name = '']) => name), ...named])
   return `
 A mapping to complete, in which null leaves a column out:
 ${JSON.stringify(Object.fromEntries(map), null, 2)}

@@ -22,6 +22,7 @@ import { createRecordMaker } from './raw-product-of.ts'
 import { readDrafts } from './read-drafts.ts'
 import { readTable, renameColumns, type HeaderMap } from './read-table.ts'
 import { someEncodings } from './read/decode-text.ts'
+import { withShownHtml } from './shown-html.ts'
 import { sharedBrandOf, type SharedBrand } from './shared-brand.ts'
 import type { Decimal } from './read/number-format.ts'
 import type { Table } from './read/table.ts'
@@ -201,7 +202,12 @@ function importTable(given: Table, settings: ImportSettings, findings: Findings)
     for (const { field, message } of cleaned.notes)
       findings.change(draft.line, `loses a part: ${field} ${message}`)
     return [
-      { whole, variants, isOther: isOther[at] === true, hasOwnPictures: !isDeepStrictEqual(whole, fresh) },
+      {
+        whole: withShownHtml(whole),
+        variants,
+        isOther: isOther[at] === true,
+        hasOwnPictures: !isDeepStrictEqual(whole, fresh),
+      },
     ]
   })
   const records = kept.map(({ whole }) => whole).toSorted((a, b) => a.id - b.id)

@@ -1,6 +1,6 @@
 import { parse, type Token } from '@messageformat/parser'
 import { type Warning, warningOf } from '../../src/catalogue/import/record-warnings.ts'
-import type { Messages } from './check-messages.ts'
+import { type Messages, testingRoom } from './check-messages.ts'
 
 const textOf = (tokens: readonly Token[]): string =>
   tokens
@@ -16,8 +16,15 @@ const wordsOf = (message: string): readonly string[] =>
     .replaceAll(/<\/?[a-z]+>/g, ' ')
     .match(/\p{L}{2,}/gu) ?? []
 
-/** A formula that shops of many countries write in English. */
-const usualInEnglish = 'shell.copyright'
+/** Formulas and names of keys, files and products, which shops of many countries write in English. */
+const usualInEnglish = new Set([
+  'shell.copyright',
+  'shortcuts.homeEnd',
+  'shortcuts.pageKeys',
+  'shortcuts.ctrlHomeEnd',
+  'meeting.download',
+  'order.openWhatsApp',
+])
 
 const shownKeys = 5
 
@@ -36,7 +43,8 @@ export function untranslatedWarnings(
   )
   const alike = all.filter(
     ({ room, key, text, path }) =>
-      path !== usualInEnglish &&
+      !usualInEnglish.has(path) &&
+      room !== testingRoom &&
       messages[room]?.[key] === text &&
       wordsOf(text).length > 0 &&
       !others.some((other) => other[room]?.[key] === text),

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../../src/catalogue/import/configuration-err
 import type { Warning } from '../../src/catalogue/import/record-warnings.ts'
 import { readJson } from '../catalogue/read-json.ts'
 import { paths } from '../paths.ts'
-import { checkFile, checkMessages, type Messages } from './check-messages.ts'
+import { checkFile, checkMessages, type Messages, testingRoom } from './check-messages.ts'
 import { englishInFormsOf } from './english-in-forms-of.ts'
 import { isolateArguments } from './isolate-arguments.ts'
 import { inLocalDigits } from './local-digits.ts'
@@ -90,7 +90,8 @@ async function readLanguage(
   // A file of de-AT has what differs from de.
   const files = [...new Set([plain, language])].flatMap((tag) => filesOf(tag, ownFolder))
   const [english = {}, ...all] = await Promise.all([resolve(folder, 'en.json'), ...files].map(readFileOf))
-  const messages = merge(all)
+  const isOwners = !existsSync(resolve(folder, `${plain}.json`))
+  const messages = merge(isOwners ? [{ [testingRoom]: english[testingRoom] ?? {} }, ...all] : all)
   const file = nameOf(files.at(-1) ?? '')
   checkMessages(file, messages, language, english)
   if (plain === 'en') return { messages, warnings: [] }

@@ -124,6 +124,8 @@ interface Owned {
   readonly sections?: BuiltHome
   readonly textPages?: readonly BuiltTextPage[]
   readonly hasLanguages?: boolean
+  /** Whether wide windows have the categories in a menu, too. */
+  readonly hasCategoriesMenu?: boolean
   /** The owner's `shop.details.ts`; absolute. */
   readonly detailsFile?: string
   /** The owner's `listeners.ts`; absolute. Null for none. */
@@ -142,6 +144,7 @@ export function shopPlugin(
     sections = [],
     textPages = [],
     hasLanguages = false,
+    hasCategoriesMenu = false,
     detailsFile,
     listenersFile = null,
   }: Owned = {},
@@ -149,6 +152,7 @@ export function shopPlugin(
   const constants: Readonly<Record<string, unknown>> = {
     ...partsOf(layout),
     hasLanguages,
+    hasCategoriesMenu,
     hasTextPages: textPages.length > 0,
     pagePaths: pagesWith(layout.parts),
     shopName: shop?.name,

@@ -9,6 +9,7 @@ import { cataloguePlugin } from './catalogue-plugin.ts'
 import { findListeners, findShopFile } from '../catalogue/chosen-shop.ts'
 import { chunkGroups } from './chunks.ts'
 import { compileHints } from './compile-hints.ts'
+import { fitsHeader, headerLinks } from './header-room.ts'
 import { languagePlugin } from './language-plugin.ts'
 import { lookPlugin } from './look-plugin.ts'
 import { licencesPlugin } from './licences-plugin.ts'
@@ -89,6 +90,7 @@ export const createViteConfig = (
       sections,
       textPages,
       hasLanguages: languages.length > 0,
+      hasCategoriesMenu: !fitsHeader(shop.name, headerLinks(catalogue.head, textPages, layout, messages)),
       listenersFile: findListeners(folder),
       detailsFile: translated?.details ?? findShopFile(folder, 'shop.details.ts'),
     }),

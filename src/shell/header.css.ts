@@ -1,4 +1,4 @@
-import { hasSaved } from 'virtual:shop/parts'
+import { hasCategoriesMenu, hasSaved } from 'virtual:shop/parts'
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { absent } from '#theme/absent.css.ts'
 import { vars } from '#theme/contract.css.ts'
@@ -184,7 +184,7 @@ export const navLink = style({
     // The links scroll where words are long: none is narrower than its words.
     [from.large]: { flexShrink: 0 },
     // With the categories they may use a little of their padding.
-    [from.desktop]: { flexShrink: 1 },
+    ...(hasCategoriesMenu ? {} : { [from.desktop]: { flexShrink: 1 } }),
     [from.wide]: { paddingInline: vars.space[3] },
     // Every link is underlined there.
     '(forced-colors: active)': {

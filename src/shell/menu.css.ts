@@ -1,5 +1,5 @@
-import { hasLanguages, hasMeetingSection } from 'virtual:shop/parts'
-import { globalStyle, style } from '@vanilla-extract/css'
+import { hasCategoriesMenu, hasLanguages, hasMeetingSection } from 'virtual:shop/parts'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
 import { below, from, hasPopovers, isLow } from '#theme/media.ts'
 import { barHeight } from './header.css.ts'
@@ -12,6 +12,9 @@ const place = '24rem'
 /** A popover needs no script, unlike other buttons. */
 const withoutScript = { '(scripting: none)': { opacity: 1, cursor: 'pointer' } }
 
+/** For windows that have the categories among the other links; a shop with many has none. */
+const ifInRow = (rule: StyleRule) => (hasCategoriesMenu ? {} : { [from.desktop]: rule })
+
 /** Opens the categories where they do not fit beside the other links. */
 export const categoriesButton = style({
   display: 'none',
@@ -19,7 +22,7 @@ export const categoriesButton = style({
   // Older browsers have the categories on the pages alone.
   '@supports': {
     [hasPopovers]: {
-      '@media': { [from.large]: { display: 'inline-flex' }, [from.desktop]: { display: 'none' } },
+      '@media': { [from.large]: { display: 'inline-flex' }, ...ifInRow({ display: 'none' }) },
     },
   },
   '@media': withoutScript,
@@ -46,7 +49,7 @@ export const menuButton = style({
 })
 
 /**
- * The categories: from `desktop` on links among the others, before that a popover below the button, and below `large`
+ * The categories: from `desktop` on links among the others where there is room, else a popover below the button, and below `large`
  * one at the window's edge with the links that the header has no room for.
  */
 export const menu = style({
@@ -66,7 +69,7 @@ export const menu = style({
   boxShadow: `0 0.75rem 2.5rem rgb(${vars.color.shadow} / 20%)`,
   selectors: { '&:popover-open': { display: 'grid' } },
   '@media': {
-    [from.desktop]: { display: 'contents' },
+    ...ifInRow({ display: 'contents' }),
     // The header scrolls away there.
     [`${from.large} and ${isLow}`]: { position: 'absolute' },
     [below.large]: {

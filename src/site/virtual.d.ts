@@ -29,6 +29,8 @@ declare module 'virtual:shop/parts' {
   export const hasAccessibility: boolean
   /** Whether the shop is built in several languages that link to each other. */
   export const hasLanguages: boolean
+  /** Whether the header of a wide window, too, has no room for the categories among its links. */
+  export const hasCategoriesMenu: boolean
   /** Whether the owner has pages of texts. */
   export const hasTextPages: boolean
 }

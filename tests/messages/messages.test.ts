@@ -199,6 +199,21 @@ describe('the language', () => {
     }
   })
 
+  test('an owner’s language may leave out what the performance panel says', async () => {
+    const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
+    try {
+      const { lab, ...others } = await readEnglish()
+      await writeFile(resolve(own, 'messages.nl.json'), JSON.stringify(others))
+      const { messages, warnings } = await readMessages('nl-NL', own)
+      expect(messages['lab']).toEqual(lab)
+      expect(inFull(warnings).join()).not.toContain('lab.')
+      await writeFile(resolve(own, 'messages.nl.json'), JSON.stringify({ ...others, cart: {} }))
+      await expect(readMessages('nl-NL', own)).rejects.toThrow('cart.checkout')
+    } finally {
+      await rm(own, { recursive: true })
+    }
+  })
+
   test.each(['it', 'ru', 'cy', 'ko'])('a copy of the English texts is one to start with: %s', async (tag) => {
     const own = await mkdtemp(resolve(tmpdir(), 'messages-'))
     try {
@@ -258,6 +273,19 @@ describe('a warning', () => {
 
   test('leaves out a single word, which may be the same in the language', () => {
     expect(warningsOf(['title'])).toEqual([])
+  })
+
+  test('leaves out the names of keys, files and products', async () => {
+    const all = await readEnglish()
+    const { meeting, order, shortcuts } = all
+    const same = {
+      meeting: { download: meeting?.['download'] ?? '' },
+      order: { openWhatsApp: order?.['openWhatsApp'] ?? '' },
+      shortcuts: Object.fromEntries(
+        ['homeEnd', 'pageKeys', 'ctrlHomeEnd'].map((key) => [key, shortcuts?.[key] ?? '']),
+      ),
+    }
+    expect(untranslatedWarnings('nl.json', same, { english: all, others: [] })).toEqual([])
   })
 
   test('leaves out what another translation of the shop has in English, too', () => {

@@ -47,7 +47,10 @@ function stockOf(text: string, line: number, findings: Findings): Stock | undefi
   if (word === 'in' || word === 'out' || word === 'preorder') return word
   const left = readWhole(word)
   if (left !== null && !Number.isNaN(left)) return Math.max(0, left)
-  findings.change(line, 'has a stock that is neither in, out, preorder nor a whole number, which is left out')
+  findings.change(
+    line,
+    'has a stock that is neither in, out, preorder nor a whole number: it is sold as in stock',
+  )
   return undefined
 }
 

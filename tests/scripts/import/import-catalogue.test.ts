@@ -716,7 +716,7 @@ test('a table’s ids and stock have thousands, and the report names values that
   expect(changes(text)).toEqual([
     '3 has an id that is no whole number from 1: it gets another one',
     '3 has an amount that is no number in g, kg, ml, l or m, which is left out',
-    '3 has a stock that is neither in, out, preorder nor a whole number, which is left out',
+    '3 has a stock that is neither in, out, preorder nor a whole number: it is sold as in stock',
     '3 has a former price that is no number, which is left out',
   ])
 })
@@ -954,9 +954,26 @@ test.each([
   expect(() => read(bytes('name,price\nA,1\n'), flags)).toThrow(sentence)
 })
 
+test('a picture that is named by its file is one of the shop’s own', () => {
+  const text =
+    'name,price,images\nHat,5,Hut_1.JPG|C:\\\\photos\\\\hut-2.webp|img/hut3.jpeg|ftp://a.example/b.jpg|hut.tiff\n'
+  expect(read(bytes(text)).records[0]?.images).toEqual([
+    '/pictures/hut-1.avif',
+    '/pictures/hut-2.avif',
+    '/pictures/hut3.avif',
+  ])
+  expect(changes(text)).toEqual([
+    ...Array.from(
+      { length: 3 },
+      () => '2 names a file as its picture: put it into the folder pictures of the shop',
+    ),
+    ...Array.from({ length: 2 }, () => '2 has a picture without an https address, which is left out'),
+  ])
+})
+
 test('the report counts each picture of a product once', () => {
   const insecure = Array.from({ length: 31 }, (_, at) => `http://img.example/${at}.jpg`)
-  const text = `ID,Type,Name,Published,Regular price,Images\n1,simple,Hat,1,5,"hat.jpg, ${insecure.join(', ')}"\n`
+  const text = `ID,Type,Name,Published,Regular price,Images\n1,simple,Hat,1,5,"hat, ${insecure.join(', ')}"\n`
   expect(read(bytes(text)).records[0]?.images).toHaveLength(30)
   expect(changes(text).filter((change) => change.includes('picture'))).toEqual([
     '2 has a picture without an https address, which is left out',
