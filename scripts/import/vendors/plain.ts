@@ -9,6 +9,7 @@ import { addressesIn } from '../pictures.ts'
 import { type NumberReader, readWhole } from '../read/number-format.ts'
 import type { TableRow } from '../read/table.ts'
 import { brandOf, featuresOf, firstText, nameOf, specificationsOf } from '../shared-facts.ts'
+import { stockOfWord } from '../stock-words.ts'
 import { listed, pathOf } from '../texts.ts'
 
 type PlainColumns = Columns<keyof typeof plain.fields>
@@ -42,10 +43,10 @@ export function checkPlainHeaders(unread: readonly string[]): void {
 }
 
 function stockOf(text: string, line: number, findings: Findings): Stock | undefined {
-  const word = text.toLowerCase()
-  if (word === '') return undefined
-  if (word === 'in' || word === 'out' || word === 'preorder') return word
-  const left = readWhole(word)
+  if (text === '') return undefined
+  const ofWord = stockOfWord(text)
+  if (ofWord !== undefined) return ofWord
+  const left = readWhole(text)
   if (left !== null && !Number.isNaN(left)) return Math.max(0, left)
   findings.change(
     line,

@@ -5,10 +5,16 @@ import { findFormat, headerKey } from '../../../scripts/import/columns.ts'
 import { formats, plain } from '../../../scripts/import/formats.ts'
 import { headerWords } from '../../../scripts/import/header-words.ts'
 import { importCatalogue } from '../../../scripts/import/import-catalogue.ts'
+import { stockWords } from '../../../scripts/import/stock-words.ts'
 import { paths } from '../../../scripts/paths.ts'
 import { table } from './exports.ts'
 
 const allWords: readonly Readonly<Record<string, readonly string[]>>[] = Object.values(headerWords)
+
+/** With texts of the shop. */
+const languages = readdirSync(resolve(paths.root, 'src/messages')).flatMap(
+  (file) => /^(.+)\.json$/.exec(file)?.[1] ?? [],
+)
 
 const read = (
   rows: readonly (readonly string[])[],
@@ -51,13 +57,34 @@ test.each([
 })
 
 test('each language with texts of the shop has words, and no word means two columns', () => {
-  const languages = readdirSync(resolve(paths.root, 'src/messages'))
-    .flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? [])
-    .filter((language) => language !== 'en')
-  for (const words of allWords) expect(Object.keys(words).toSorted()).toEqual(languages.toSorted())
+  const others = languages.filter((language) => language !== 'en')
+  for (const words of allWords) expect(Object.keys(words).toSorted()).toEqual(others.toSorted())
   const own = Object.values(plain.fields).flat()
   const keys = [...own, ...allWords.flatMap((words) => Object.values(words).flat())].map(headerKey)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test.each([
+  ['yes', 'No', 'Pre-order'],
+  ['Ja', 'ausverkauft', 'vorbestellbar'],
+  ['SI', 'Agotado', 'reserva'],
+  ['oui', 'EPUISE', 'précommande'],
+  ['在庫あり', '売り切れ', '予約受付中'],
+  ['متوفر', 'غير متوفر', 'طلب مسبق'],
+])('a stock may be a word of a language of the shop: %s, %s, %s', (...words) => {
+  const rows = ['Hat', 'Cap', 'Hood'].map((name, at) => [name, '20', words[at] ?? ''])
+  const { records, findings } = read([['Name', 'Price', 'Stock'], ...rows])
+  expect(records.map(({ stock }) => stock)).toEqual(['in', 'out', 'preorder'])
+  expect(findings.changed.filter(({ reason }) => reason.includes('stock'))).toEqual([])
+})
+
+test('each language with texts of the shop has words for a stock, and no word means two', () => {
+  const keys = Object.values<Readonly<Record<string, readonly string[]>>>(stockWords).map((words) => [
+    ...new Set(Object.values(words).flat().map(headerKey)),
+  ])
+  for (const words of Object.values(stockWords))
+    expect(Object.keys(words).toSorted()).toEqual(languages.toSorted())
+  expect(new Set(keys.flat()).size).toBe(keys.flat().length)
 })
 
 test('two columns of one field are named, and a mapping says which one counts', () => {
