@@ -1,12 +1,11 @@
 import { productSearch } from '#address/browse-search.ts'
 import { createFileRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
-import { addresses, ownSize, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
+import { addresses, hasVariants, ownSize, showsFirstPageBeforeTotal } from '#catalogue/settings/settings.ts'
 import { parseProductId, segmentOf } from '#catalogue/product-id.ts'
 import { ensureQuery, findListed, productQuery } from '#catalogue/queries.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { ProductPage } from '#product/product-page.tsx'
-import { MoreProducts, ProductTabs } from '#product/lazy.ts'
-import { fetchOptionsCode } from '#product/options/options-code.ts'
+import { MoreProducts, ProductOptions, ProductTabs } from '#product/lazy.ts'
 
 /** An address with another slug, or none, is redirected to the product's own. */
 function checkSegment({ id }: { id: string }, product: ProductSummary) {
@@ -26,7 +25,8 @@ function checkSegment({ id }: { id: string }, product: ProductSummary) {
 /** A prerendered page has its rows of similar products, unless the catalogue is too large to compare them all. */
 const hasRelated = import.meta.env.SSR && !showsFirstPageBeforeTotal
 
-const loadParts = () => Promise.all([ProductTabs.preload(), MoreProducts.preload()])
+const loadParts = () =>
+  Promise.all([ProductTabs.preload(), MoreProducts.preload(), hasVariants && ProductOptions.preload()])
 
 export const Route = createFileRoute('/product/$id')({
   validateSearch: productSearch,
@@ -42,7 +42,8 @@ export const Route = createFileRoute('/product/$id')({
     if (id === null) throw notFound()
     const loadCriticalData = async () => {
       const product = await ensureQuery(queryClient, productQuery(id, size), signal)
-      await fetchOptionsCode(product)
+      // What is chosen decides the whole page.
+      if (hasVariants && product?.choice) await ProductOptions.preload()
       if (hasRelated && product) {
         // An import of its own: in a browser it belongs to the rows, which are fetched later.
         const { relatedQuery } = await import('#product/related-query.ts')

@@ -35,6 +35,9 @@ const schema = v.object({
 /** A build's output for the server, beside `dist`. */
 export type SiteFacts = v.InferInput<typeof schema>
 
+/** What the server needs of a release once another has replaced it. */
+export const releaseOf = (facts: SiteFacts): v.InferOutput<typeof release> => v.parse(release, facts)
+
 /** Replaces the file in one step: a reader gets either the old facts or the new ones. */
 export async function writeSiteFacts(file: string, facts: SiteFacts): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

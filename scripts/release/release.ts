@@ -1,7 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { isRunning } from '../../src/catalogue-service/is-running.ts'
-import { readSiteFacts, type SiteFacts, writeSiteFacts } from '../pages/site-facts.ts'
+import { readSiteFacts, releaseOf, type SiteFacts, writeSiteFacts } from '../pages/site-facts.ts'
 
 /** Absolute paths of a build's output. */
 export interface ReleasePaths {
@@ -51,7 +51,7 @@ async function installRelease(
   const before = await readSiteFacts(target.siteFacts).catch(() => null)
   // Before the pages, with the style hashes of both releases: no page is ever served under a policy that refuses its
   // style.
-  const previousFacts = before ? { previous: withoutPrevious(before) } : {}
+  const previousFacts = before ? { previous: releaseOf(before) } : {}
   await writeSiteFacts(target.siteFacts, { ...facts, ...previousFacts })
   try {
     await renameAll([
@@ -70,22 +70,6 @@ async function installRelease(
     throw error
   }
 }
-
-const withoutPrevious = ({
-  scriptHashes,
-  styleHashes,
-  imageOrigins,
-  connectOrigins,
-  files,
-  ownPages,
-}: SiteFacts) => ({
-  scriptHashes,
-  styleHashes,
-  imageOrigins,
-  connectOrigins,
-  files,
-  ownPages,
-})
 
 interface Rename {
   readonly from: string

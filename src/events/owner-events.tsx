@@ -1,7 +1,7 @@
 import { importListeners } from 'virtual:shop/listeners'
 import { useRouter, type AnyRouteMatch } from '@tanstack/react-router'
 import { useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { beganWithReturn } from '#address/first-address.ts'
 import { referringList } from '#address/referring-list.ts'
 import { cartAtom } from '#cart/cart-atoms.ts'
@@ -9,6 +9,7 @@ import { checkoutPressesAtom } from '#cart/line-atoms.ts'
 import type { ProductSummary } from '#catalogue/product.ts'
 import { findListed, productQuery, sliceQuery } from '#catalogue/queries.ts'
 import type { QueryClient } from '@tanstack/react-query'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { checkoutEvent } from './cart-events.ts'
 import { dispatchShopEvent, itemOf, withCurrency, withValue } from './shop-event.ts'
 import { tellCarts } from './tell-carts.ts'
@@ -28,18 +29,14 @@ function ToldEvents({ firstMatch }: OwnerEventsProps) {
   return null
 }
 
-/** As `ToldEvents`, once the owner's own listeners are there, or cannot be. */
-function LateEvents(props: OwnerEventsProps) {
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    void importListeners?.()
-      .catch(console.error)
-      .then(() => setReady(true))
-  }, [])
-  return isReady ? <ToldEvents {...props} /> : null
-}
-
-export const OwnerEvents = importListeners === null ? ToldEvents : LateEvents
+/** Waits for the owner's own listeners, which hear of all of it; without them the other listeners still do. */
+export const OwnerEvents = lazyPart(
+  async () => {
+    await importListeners?.().catch(console.error)
+    return ToldEvents
+  },
+  { when: 'rendered' },
+)
 
 function useCartEvents() {
   const store = useStore()

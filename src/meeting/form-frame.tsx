@@ -1,9 +1,10 @@
 import * as texts from 'virtual:messages/meeting'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
+import type { LazyPart } from '#ui/part-code.ts'
 import { NeedsScript } from '#ui/needs-script.tsx'
 import * as css from './form-frame.css.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -15,7 +16,7 @@ type State =
   /** `isQuiet`: the visitor has not asked for the form, and sees its blank fields alone. */
   | { kind: 'loading'; isQuiet: boolean }
   /** `isHeld`: the button that opened the form still has the focus, and stays until it loses it. */
-  | { kind: 'ready'; Form: ComponentType; isHeld: boolean }
+  | { kind: 'ready'; isHeld: boolean }
 
 /** Replaces a form that has thrown; the rest of the page still works. */
 function FormError({ reset }: ErrorComponentProps) {
@@ -30,15 +31,14 @@ function FormError({ reset }: ErrorComponentProps) {
 }
 
 interface Props {
-  /** Fetches the form; may be called again after a failure. */
-  load: () => Promise<ComponentType>
+  Form: LazyPart<object>
 }
 
 /**
  * The container of the booking form. The form's code loads when the container is nearly in view or gets the focus. A
  * press on its button before that is not lost: the form then opens with the focus in its first field.
  */
-export function FormFrame({ load }: Props) {
+export function FormFrame({ Form }: Props) {
   const [state, setState] = useState<State>({ kind: 'closed' })
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -53,12 +53,11 @@ export function FormFrame({ load }: Props) {
 
   const open = (isQuiet = false) => {
     setState((before) => (before.kind === 'ready' ? before : { kind: 'loading', isQuiet }))
-    load().then(
-      (Form) => {
+    // Rendered once it is fetched: until then the visitor sees that it loads, or that it has failed.
+    Form.preload().then(
+      () => {
         const isHeld = document.activeElement === opener.current && opener.current !== null
-        flushSync(() =>
-          setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', Form, isHeld })),
-        )
+        flushSync(() => setState((before) => (before.kind === 'ready' ? before : { kind: 'ready', isHeld })))
         if (wasPressed.current) enter()
       },
       () => {
@@ -116,7 +115,7 @@ export function FormFrame({ load }: Props) {
       )}
       {isReady ? (
         <CatchBoundary getResetKey={() => 0} errorComponent={FormError}>
-          <state.Form />
+          <Form />
         </CatchBoundary>
       ) : (
         <FormSkeleton />

@@ -4,11 +4,14 @@ import { rich } from '#messages/rich.tsx'
 import { meetings } from '#shop.details.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { loadForm } from './load-form.ts'
 import * as css from './meeting-section.css.ts'
 import { isolated } from '#ui/isolated.ts'
 import { capital } from '#messages/capital.ts'
+
+const MeetingForm = lazyPart(loadForm, { when: 'rendered' })
 
 const facts: readonly { icon: IconName; text: string }[] = [
   { icon: 'clock', text: texts.duration({ minutes: meetings.minutes }) },
@@ -69,7 +72,7 @@ export function MeetingSection() {
           </div>
         </div>
         <div className={css.label}>
-          <FormFrame load={loadForm} />
+          <FormFrame Form={MeetingForm} />
         </div>
       </div>
     </section>

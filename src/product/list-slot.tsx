@@ -1,6 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import * as css from './list-slot.css.ts'
+
+const ListPager = lazyPart(() => import('./list-pager.tsx').then((module) => module.ListPager), {
+  when: 'rendered',
+})
 
 /**
  * Renders the links to the neighbours in the list that led to this page. The list is in the history entry, which is
@@ -8,18 +13,11 @@ import * as css from './list-slot.css.ts'
  */
 export function ListSlot({ id }: { id: number }) {
   const router = useRouter()
-  const [Part, setPart] = useState<ComponentType<{ id: number }>>()
+  const [hasList, setHasList] = useState(false)
   useEffect(() => {
-    const update = () => {
-      if (router.latestLocation.state.list === undefined) return
-      import('./list-pager.tsx').then(
-        ({ ListPager }) => setPart(() => ListPager),
-        // The page is complete without it.
-        () => undefined,
-      )
-    }
+    const update = () => setHasList(router.latestLocation.state.list !== undefined)
     update()
     return router.subscribe('onResolved', update)
   }, [router])
-  return <div className={css.slot}>{Part && <Part id={id} />}</div>
+  return <div className={css.slot}>{hasList && <ListPager id={id} />}</div>
 }

@@ -14,8 +14,8 @@ import { BuyBar } from './buy-bar.tsx'
 import { Gallery } from './gallery.tsx'
 import * as css from './product-page.css.ts'
 import { ListSlot } from './list-slot.tsx'
-import { MoreProducts, ProductTabs } from './lazy.ts'
-import { LoadedOptions, useKeptHeadingFocus, useOptionsCode } from './options/loaded-options.tsx'
+import { MoreProducts, ProductOptions, ProductTabs } from './lazy.ts'
+import { useKeptHeadingFocus } from './options/use-kept-heading-focus.ts'
 import { PurchasePanel } from './purchase-panel.tsx'
 import { useIsPainted } from './use-is-painted.ts'
 
@@ -35,9 +35,7 @@ export function ProductPage() {
   if (query.isLoadingError) throw query.error
   const product = query.data
   const isPainted = useIsPainted(id, isPush())
-  const hasOptionsCode = useOptionsCode(product)
-  // Without its options a product cannot be bought.
-  const whole = isPainted && product && 'pictures' in product && hasOptionsCode ? product : null
+  const whole = isPainted && product && 'pictures' in product ? product : null
   const headingHadFocus = useRef(false)
   const changeViews = useSetAtom(recentViewsAtom)
   useEffect(() => {
@@ -72,10 +70,17 @@ export function ProductPage() {
         <ListSlot key={product.id} id={product.id} />
       </div>
       {hasVariants && whole?.choice ? (
-        <LoadedOptions
+        <ProductOptions
           key={product.id}
           product={whole}
-          render={(chosen) => <Purchase {...chosen} whole={whole} headingHadFocus={headingHadFocus} />}
+          render={(chosen) => (
+            // Without its options a product cannot be bought.
+            <Purchase
+              {...(chosen ?? { product, item: product })}
+              whole={chosen && whole}
+              headingHadFocus={headingHadFocus}
+            />
+          )}
         />
       ) : (
         // A new key resets the state: first image, description, a quantity of one.

@@ -44,6 +44,12 @@ function Group({ title, children }: GroupProps) {
   )
 }
 
+const DialogButton = ({ open, children }: { open: () => void; children: string }) => (
+  <button type="button" aria-haspopup="dialog" className={css.link} onClick={open}>
+    {children}
+  </button>
+)
+
 /** One landmark with headings: one landmark per column would hide the important ones among many. */
 export function Footer() {
   const showComfort = useSetAtom(isComfortShownAtom)
@@ -92,24 +98,10 @@ export function Footer() {
               </li>
             )}
             <li>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className={css.link}
-                onClick={() => showComfort(true)}
-              >
-                {texts.readingComfort}
-              </button>
+              <DialogButton open={() => showComfort(true)}>{texts.readingComfort}</DialogButton>
             </li>
             <li>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                className={css.link}
-                onClick={() => showKeys(true)}
-              >
-                {texts.keyboardShortcuts}
-              </button>
+              <DialogButton open={() => showKeys(true)}>{texts.keyboardShortcuts}</DialogButton>
             </li>
             <li>
               <RepeatMessage className={css.link} />

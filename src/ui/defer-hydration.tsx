@@ -39,11 +39,7 @@ export function deferHydration<Props extends object>(
   const lazyModule = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     resolveLazy = resolve
   })
-  const fetchCode = async () => {
-    const component = await code.fetch()
-    resolveLazy({ default: component })
-    return component
-  }
+  const fetchCode = async () => resolveLazy({ default: await code.fetch() })
   const Lazy = lazy(() => {
     if (import.meta.env.SSR || code.component) void fetchCode()
     return lazyModule

@@ -1,17 +1,17 @@
-import type { ComponentType, ReactNode } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { deferHydration } from './defer-hydration.tsx'
+import { importWithRetry } from './import-with-retry.ts'
 import { partCode, type LazyPart, type PartCode } from './part-code.ts'
-import { usePartCode } from './use-part-code.ts'
 
-interface Options {
+interface Options<Props extends object> {
   /**
    * When the code of a part is fetched. `rendered`: once it is rendered, for dialogs and the like. `near` and `used`: its
    * prerendered HTML stays as it is until it is near the window, or is pointed at, touched, focused or pressed
    * (`defer-hydration.tsx`); a page that the browser renders itself fetches it at once.
    */
   readonly when: 'rendered' | 'near' | 'used'
-  /** Shown until the code of a part is fetched; for `rendered`. */
-  readonly fallback?: ReactNode
+  /** Rendered until the code of a part is fetched; for `rendered`. */
+  readonly fallback?: ComponentType<Props>
 }
 
 /**
@@ -20,7 +20,7 @@ interface Options {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when, fallback }: Options,
+  { when, fallback }: Options<Props>,
 ): LazyPart<Props> {
   const code = partCode(load)
   if (when !== 'rendered') return deferHydration(code, when)
@@ -33,10 +33,14 @@ export function lazyPart<Props extends object>(
  */
 function renderWhenFetched<Props extends object>(
   code: PartCode<Props>,
-  fallback: ReactNode,
+  fallback: ComponentType<Props> | undefined,
 ): ComponentType<Props> {
   return function LazyPart(props: Props) {
-    const Fetched = usePartCode(code)
-    return Fetched ? <Fetched {...props} /> : fallback
+    const [fetched, setFetched] = useState(() => code.component)
+    useEffect(() => {
+      if (!fetched) void importWithRetry(code.fetch).then((component) => setFetched(() => component))
+    }, [fetched])
+    const Shown = fetched ?? fallback
+    return Shown && <Shown {...props} />
   }
 }

@@ -75,7 +75,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   // The page's side of the service worker.
   offline: ['site', 'messages', 'catalogue', 'device', 'address', ...styling],
   // Tells the owner's own listeners what happens.
-  events: ['catalogue', 'cart', 'browse', 'address', 'site', 'messages'],
+  events: ['catalogue', 'cart', 'browse', 'address', 'site', 'messages', 'ui'],
   // Status messages at the bottom of the window.
   notices: [
     'shop',

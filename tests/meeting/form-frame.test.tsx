@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FormFrame } from '#meeting/form-frame.tsx'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { addLiveRegion, announced } from './live-region.ts'
 import { endWithFile } from '../end-with-file.ts'
 
@@ -41,13 +42,16 @@ function SomeForm() {
 /** A frame whose form the test loads or lets fail. */
 function openFrame() {
   const imports: { load: (Form: ComponentType) => void; fail: () => void }[] = []
-  const load = () =>
-    new Promise<ComponentType>((resolve, reject) => {
-      imports.push({ load: resolve, fail: () => reject(new Error('gone')) })
-    })
+  const LazyForm = lazyPart(
+    () =>
+      new Promise<ComponentType>((resolve, reject) => {
+        imports.push({ load: resolve, fail: () => reject(new Error('gone')) })
+      }),
+    { when: 'rendered' },
+  )
   render(
     <>
-      <FormFrame load={load} />
+      <FormFrame Form={LazyForm} />
       <button type="button">After</button>
     </>,
   )

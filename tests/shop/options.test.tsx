@@ -1,10 +1,23 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { embeddedSource } from '#catalogue/source/embedded-source.ts'
 import { announced, cartName, openShop } from './open-shop.tsx'
 
 vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
+
+/** Holds back the code for options. */
+const code = vi.hoisted(() => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { release, released }
+})
+vi.mock(import('#product/options/product-options.tsx'), async (load) => {
+  await code.released
+  return load()
+})
 
 const source = { ...embeddedSource }
 const name = 'Fennwick Drift Over-Ear Headphones'
@@ -39,6 +52,22 @@ const described = (option: string) =>
     ?.textContent
 const add = () => screen.queryByRole('button', { name: /^Add to Cart/ })
 const price = () => document.querySelector('h1 ~ div p')?.textContent
+
+// First: the code is fetched once.
+test('a pressed product is shown before there is the code for its options, and keeps the focus', async () => {
+  onTestFinished(code.release)
+  const { user } = await openShop('/products?search=drift')
+  await user.click(screen.getByRole('link', { name }))
+  const heading = () => screen.findByRole('heading', { level: 1, name })
+  await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+  await vi.waitUntil(() => vi.mocked(embeddedSource).product.mock.settledResults.length > 0)
+  await act(async () => {})
+  expect(screen.getByText('Loading the details…')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'Color' })).toBeNull()
+  code.release()
+  expect(await screen.findByRole('group', { name: 'Color' })).toBeTruthy()
+  expect(document.activeElement).toBe(await heading())
+})
 
 test('a page starts with the first variant that can be bought; price, saving, stock and button follow the choice', async () => {
   const { user, address, back } = await openShop('/product/1')

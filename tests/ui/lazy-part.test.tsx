@@ -13,13 +13,13 @@ test('loads its code when it is first rendered, and renders the fallback until t
         arrive = resolve
       }),
   )
-  const Lazy = lazyPart(load, { when: 'rendered', fallback: <p>Loading…</p> })
+  const Lazy = lazyPart(load, { when: 'rendered', fallback: ({ name }) => <p>{name}, wait</p> })
   expect(load).not.toHaveBeenCalled()
   const { rerender } = render(<Lazy name="Ada" />)
-  expect(screen.getByText('Loading…')).toBeTruthy()
+  expect(screen.getByText('Ada, wait')).toBeTruthy()
   arrive(Greeting)
   expect(await screen.findByText('Hello Ada')).toBeTruthy()
-  expect(screen.queryByText('Loading…')).toBeNull()
+  expect(screen.queryByText('Ada, wait')).toBeNull()
   rerender(<Lazy name="Grace" />)
   expect(screen.getByText('Hello Grace')).toBeTruthy()
   expect(load).toHaveBeenCalledOnce()

@@ -1,7 +1,6 @@
 import { atom, type Atom } from 'jotai'
 import { startTransition, type ComponentType } from 'react'
 import type { ProductSummary } from '#catalogue/product.ts'
-import { importWithRetry } from '#ui/import-with-retry.ts'
 
 /**
  * What made a card the active one. A finger requests no second image. `rest`: another list has come under a pointer, so
@@ -30,8 +29,11 @@ export const cardToolsAtom = atom<CardTools | undefined>(undefined)
 
 cardToolsAtom.onMount = (set) => {
   if (!hasToolsOnEveryCard()) return
-  void importWithRetry(() => import('./save-and-compare.tsx')).then(({ TouchTools }) => {
-    // In a transition: the buttons of thirty cards at once would block a slow phone.
-    startTransition(() => set((shown) => shown ?? { areOnEveryCard: true, Tools: TouchTools }))
-  })
+  // Not a `lazyPart`: each of thirty cards would wait for it. They get their buttons in one transition, which does not block
+  // a slow phone. After a failure the first input brings them (`deferred-parts.tsx`).
+  import('./save-and-compare.tsx').then(
+    ({ TouchTools }) =>
+      startTransition(() => set((shown) => shown ?? { areOnEveryCard: true, Tools: TouchTools })),
+    () => undefined,
+  )
 }

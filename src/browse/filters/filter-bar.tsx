@@ -24,7 +24,7 @@ import { useSetFilters } from './use-set-filters.ts'
 
 const FilterSheet = lazyPart(() => import('./filter-sheet.tsx').then((module) => module.FilterSheet), {
   when: 'rendered',
-  fallback: <p className={`${css.waiting} ${notPrinted}`}>{texts.loading}</p>,
+  fallback: () => <p className={`${css.waiting} ${notPrinted}`}>{texts.loading}</p>,
 })
 
 /**

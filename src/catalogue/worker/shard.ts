@@ -6,7 +6,7 @@ import type { ProductSummary } from '../product.ts'
 import { sliceSize } from '../source/slice-size.ts'
 import { foldSearch } from '../words/fold.ts'
 import { searchTerms } from '../words/search-terms.ts'
-import { createTextResults } from './text-results.ts'
+import { createTextResults, type Matches } from './text-results.ts'
 import { createFilteredResults, type FilteredQuery } from './filtered-results.ts'
 import type { ShardRecords } from './shard-records.ts'
 import { createLabelIndex } from './label-index.ts'
@@ -117,6 +117,21 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
 
   const productsAt = (ordinals: Uint32Array) => Array.from(ordinals, records.summaryAt)
 
+  const orderedOf = (
+    matches: Matches,
+    choice: CategoryChoice,
+    isRanked: boolean,
+  ): { sorted: Uint32Array; segments?: Segments } =>
+    isRanked ? sortedOf(matches, choice) : { sorted: ordinalsOf(matches, choice) }
+
+  /** `sorted` in the order of the query. */
+  const resultOf = (sorted: Uint32Array, counts: readonly number[], segments?: Segments): ShardResult => ({
+    total: sorted.length,
+    counts,
+    first: productsAt(sorted.subarray(0, sliceSize)),
+    ...(segments && { segments }),
+  })
+
   return {
     recheck,
     async build(report) {
@@ -139,12 +154,8 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       const inPage = (ordinals: Uint32Array) => onFirstSlice(productsAt(ordinals))
       const matches = await find(foldSearch(search), choice, isObsolete, inPage, isRanked)
       if (!matches) return null
-      const ordered: { sorted: Uint32Array; segments?: Segments } = isRanked
-        ? sortedOf(matches, choice)
-        : { sorted: ordinalsOf(matches, choice) }
-      const { sorted, segments } = ordered
-      const first = productsAt(sorted.subarray(0, sliceSize))
-      return { total: sorted.length, counts: matches.counts, first, ...(segments && { segments }) }
+      const { sorted, segments } = orderedOf(matches, choice, isRanked)
+      return resultOf(sorted, matches.counts, segments)
     },
     async products(search, choice, start, end, isObsolete = never, isRanked = false) {
       if (search === '') {
@@ -153,15 +164,13 @@ export function createShard(records: ShardRecords, { pause }: Scheduler): Shard 
       }
       const matches = await find(foldSearch(search), choice, isObsolete, ignore)
       if (!matches) return null
-      const ordinals = isRanked ? sortedOf(matches, choice).sorted : ordinalsOf(matches, choice)
-      return productsAt(ordinals.subarray(start, end))
+      return productsAt(orderedOf(matches, choice, isRanked).sorted.subarray(start, end))
     },
     async findFiltered(listQuery, isObsolete = never) {
       const result = await findFiltered(listQuery, isObsolete)
       if (!result) return null
       const { ordinals, counts, facetCounts, segments } = result
-      const first = productsAt(ordinals.subarray(0, sliceSize))
-      return { total: ordinals.length, counts, first, facetCounts, ...(segments && { segments }) }
+      return { ...resultOf(ordinals, counts, segments), facetCounts }
     },
     async filteredProducts(listQuery, start, end, isObsolete = never) {
       const result = await findFiltered(listQuery, isObsolete)

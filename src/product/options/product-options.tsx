@@ -16,12 +16,12 @@ export interface ChosenProduct {
 
 export interface OptionsProps {
   product: Product
-  /** Renders the page of the chosen variant. */
-  render: (chosen: ChosenProduct) => ReactNode
+  /** Renders the page of the chosen variant; null before there is the code to choose one. */
+  render: (chosen: ChosenProduct | null) => ReactNode
 }
 
 /** The page of a product with options: price, pictures, stock and button are those of the chosen variant. */
-export function ProductOptions({ product, render }: OptionsProps) {
+export function ProductOptions({ product, render }: OptionsProps): ReactNode {
   const { choice, choose } = useChoice(product)
   const { price, originalPrice, amount, stock, availableFrom, pictures } = offerOf(product, choice)
   const {
