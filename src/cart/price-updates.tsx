@@ -1,13 +1,13 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { cartScope } from '#shop'
 import type { Cart } from './cart.ts'
 import { cartAtom } from './cart-atoms.ts'
-import { isInFrontAtom, repriceAtom } from './cart-history.ts'
+import { repriceAtom } from './cart-history.ts'
 
 /** The products of a stored cart, fetched: it may be older than their prices. */
 function useFetchedProducts(cart: Cart, size: number) {
@@ -19,6 +19,9 @@ function useKnownProducts(cart: Cart, size: number) {
   const client = useQueryClient()
   return cart.map(({ id }) => client.getQueryData(productQuery(id, size).queryKey))
 }
+
+/** From when this tab comes to the front until it next updates its cart. */
+const isInFrontAtom = atom(false)
 
 const useProducts = cartScope === 'device' ? useFetchedProducts : useKnownProducts
 
