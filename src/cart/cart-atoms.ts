@@ -17,13 +17,13 @@ import {
   isForSale,
   lineOf,
 } from './cart.ts'
-import { followedCarts, storedCart } from './stored-cart.ts'
+import { storedCart } from './stored-cart.ts'
 
 const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom = storedCart
-  ? storedAtom(storedCart, emptyCart, (cart) => followedCarts.add(cart))
+  ? storedAtom(storedCart, emptyCart)
   : atom(
       (get) => get(pageCartAtom),
       (_get, set, change: (before: Cart) => Cart) => {

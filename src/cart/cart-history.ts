@@ -12,7 +12,6 @@ import {
   leftCartAtom,
 } from './cart-atoms.ts'
 import { lineKey, lineOf, type Cart, type LineKey, itemsInCart } from './cart.ts'
-import { followedCarts } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
 
 const hasSameItems = (one: Cart, other: Cart) =>
@@ -47,16 +46,21 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   return back && lineKey(back)
 })
 
+const followedCartAtom = atom<Cart | null>(null)
+
+/** Leaves the cart as it is to the tab that has made it, until this one changes it or comes to the front. */
+export const followCartAtom = atom(null, (get, set) => set(followedCartAtom, get(cartAtom)))
+
 /**
  * Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists.
  * Announces which quantities it lowers. `isInFront` where this tab has come to the front since the update before.
  */
 export const repriceAtom = atom(null, (get, set, found: Found, isInFront = false) => {
   const cart = get(cartAtom)
-  if (isInFront) followedCarts.delete(cart)
+  if (isInFront) set(followedCartAtom, null)
   // The tab that has changed the cart does it, until this one comes to the front: that one may be closed. At once, two with
   // prices of two days, or in two languages, would answer each other for ever.
-  if (followedCarts.has(cart)) return
+  if (get(followedCartAtom) === cart) return
   const next = reprice(cart, found)
   if (next === cart) return
   set(cartHistoryAtom, { steps: get(formerCartsAtom), cart: next, by: 'catalogue' })

@@ -7,7 +7,8 @@ import { ownSize } from '#catalogue/settings/settings.ts'
 import { cartScope } from '#shop'
 import type { Cart } from './cart.ts'
 import { cartAtom } from './cart-atoms.ts'
-import { repriceAtom } from './cart-history.ts'
+import { followCartAtom, repriceAtom } from './cart-history.ts'
+import { storedCart } from './stored-cart.ts'
 
 /** The products of a stored cart, fetched: it may be older than their prices. */
 function useFetchedProducts(cart: Cart, size: number) {
@@ -34,12 +35,15 @@ export function PriceUpdates() {
   const reprice = useSetAtom(repriceAtom)
   const found = useProducts(cart, size)
   const [isInFront, setInFront] = useAtom(isInFrontAtom)
+  const follow = useSetAtom(followCartAtom)
+  // After the subscription of the cart itself, which reads what the other tab has stored.
+  useEffect(() => storedCart?.subscribe(follow), [follow])
   // React renders after `pageshow`, when a stored cart is read anew.
   useEffect(() => {
-    const follow = () => setInFront(!document.hidden)
-    follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
+    const update = () => setInFront(!document.hidden)
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [setInFront])
   // A line whose product is not known does not change.
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom, countAtom } from '#cart/cart-atoms.ts'
-import { repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
+import { followCartAtom, repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { removeLineAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
 import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -102,6 +102,7 @@ describe('the cart of this device', () => {
     const text = JSON.stringify([{ id: 1, name: 'Tischlampe', price: 900, quantity: 4, image: '/m.avif' }])
     localStorage.setItem(key, text)
     dispatchStorageEvent(key)
+    store.set(followCartAtom)
     const found = new Map([[1, someProduct()]])
     store.set(repriceAtom, found)
     expect(localStorage.getItem(key)).toBe(text)
