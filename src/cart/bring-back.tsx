@@ -4,17 +4,16 @@ import type { RefObject } from 'react'
 import { announce } from '#ui/announcer.ts'
 import { button } from '#ui/button.css.ts'
 import { Icon } from '#ui/icon.tsx'
-import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { cartAtom, changeCartAtom, countAtom, lastRemovedAtom, leftCartAtom } from './cart-atoms.ts'
 import * as css from './cart-drawer.css.ts'
 import { addCarts } from './cart-lines.ts'
 import { isFullWords, itemCount, itemsInCart, lineOf } from './cart.ts'
-import { leftCartAtom } from './left-cart.ts'
 
 /** What a full cart does not take stays on offer. */
 export const bringBackAtom = atom(null, (get, set) => {
   const left = get(leftCartAtom)
   const before = get(countAtom)
-  set(cartAtom, (cart) => addCarts(cart, left))
+  set(changeCartAtom, (cart) => addCarts(cart, left))
   const cart = get(cartAtom)
   const refused = left.filter((line) => !lineOf(cart, line))
   set(leftCartAtom, refused)

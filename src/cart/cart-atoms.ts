@@ -17,20 +17,71 @@ import {
   isForSale,
   lineOf,
 } from './cart.ts'
-import { followedCarts, storedCart } from './stored-cart.ts'
+import { storedCart } from './stored-cart.ts'
 
 const pageCartAtom = atom(emptyCart)
 
 /** The cart of the current page, or of this device, as `shop.config.ts` sets it. */
 export const cartAtom = storedCart
-  ? storedAtom(storedCart, emptyCart, (cart) => followedCarts.add(cart))
+  ? storedAtom(storedCart, emptyCart)
   : atom(
       (get) => get(pageCartAtom),
-      (get, set, change: (before: Cart) => Cart) => {
-        set(pageCartAtom, change(get(pageCartAtom)))
+      (_get, set, change: (before: Cart) => Cart) => {
+        set(pageCartAtom, change)
         return true
       },
     )
+
+/**
+ * The lines that stayed in the carts of the pages that the visitor has left, until this page's cart takes them over;
+ * several of a product where several carts had it.
+ */
+export const leftCartAtom = atom<readonly CartLine[]>([])
+
+/** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
+interface FormerCart {
+  readonly cart: Cart
+  /** What other pages' carts held then. */
+  readonly left: Cart
+  readonly at: number
+}
+
+/** What has become of the cart on this page. */
+interface CartHistory {
+  /** The carts before each change, oldest first. */
+  readonly steps: readonly FormerCart[]
+  /** The cart that they led to. */
+  readonly cart: Cart
+  /** Set where the visitor did not make it: an order that they call sent, or the catalogue's prices and stock. */
+  readonly by?: 'order' | 'catalogue' | undefined
+}
+export const cartHistoryAtom = atom<CartHistory>({ steps: [], cart: emptyCart })
+
+/**
+ * The carts that an undo can restore. None where another tab has changed the cart, or the shop has taken an order of it:
+ * that would be reverted, too.
+ */
+export const formerCartsAtom = atom((get) => {
+  const { steps, cart } = get(cartHistoryAtom)
+  return cart === get(cartAtom) ? steps : []
+})
+
+/** Changes the cart and records the former one for an undo. Returns whether the browser stored it. */
+export const changeCartAtom = atom(
+  null,
+  (get, set, change: (before: Cart) => Cart, by?: CartHistory['by']) => {
+    const steps = [
+      ...get(formerCartsAtom),
+      { cart: get(cartAtom), left: get(leftCartAtom), at: performance.now() },
+    ]
+    return set(cartAtom, (before) => {
+      const cart = change(before)
+      // Listeners of the cart read its history.
+      set(cartHistoryAtom, { steps, cart, by })
+      return cart
+    })
+  },
+)
 
 export const countAtom = atom((get) => itemCount(get(cartAtom)))
 
@@ -46,9 +97,6 @@ export interface AddedNote {
 }
 export const addedNoteAtom = atom<AddedNote | null>(null)
 
-/** The cart before this page's first addition, for the code that loads with its press; null until then. */
-export const firstCartAtom = atom<Cart | null>(null)
-
 /** Why fewer than requested, or none, were added. */
 function limitWords(left: number | undefined, isSomeAdded: boolean): string {
   if (left) return (isSomeAdded ? texts.addedTheLast : texts.notAddedTheLast)({ left })
@@ -58,10 +106,7 @@ function limitWords(left: number | undefined, isSomeAdded: boolean): string {
 /** Adds an item and shows the note. Returns what to announce. */
 export const addItemAtom = atom(null, (get, set, item: CartItem, quantity: number): string => {
   const before = get(countAtom)
-  const isStored = set(cartAtom, (cart) => {
-    set(firstCartAtom, (first) => first ?? cart)
-    return addToCart(cart, item, quantity)
-  })
+  const isStored = set(changeCartAtom, (cart) => addToCart(cart, item, quantity))
   const count = get(countAtom)
   // A line near its limit accepts fewer than requested, or none.
   const added = count - before
@@ -88,7 +133,10 @@ export const addToCartAtom = atom(null, (_get, set, item: CartItem, quantity: nu
   else announce(set(addItemAtom, item, quantity))
 })
 
-/** The line that was removed last and its index, while it can be restored. */
+/**
+ * The line that was removed last and its index, while it can be restored. Apart from the history, which ends with a
+ * change by another tab: this line comes back whatever the cart holds by then.
+ */
 export interface RemovedLine {
   readonly line: CartLine
   readonly index: number

@@ -1,26 +1,18 @@
 import * as texts from 'virtual:messages/cart'
-import { atom, type createStore } from 'jotai'
+import { atom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
 import { formatList } from '#ui/format-list.ts'
-import { addedNoteAtom, cartAtom, countAtom, firstCartAtom, lastRemovedAtom } from './cart-atoms.ts'
+import {
+  addedNoteAtom,
+  cartAtom,
+  cartHistoryAtom,
+  countAtom,
+  formerCartsAtom,
+  lastRemovedAtom,
+  leftCartAtom,
+} from './cart-atoms.ts'
 import { lineKey, lineOf, type Cart, type LineKey, itemsInCart } from './cart.ts'
-import { leftCartAtom } from './left-cart.ts'
-import { followedCarts, storedCart } from './stored-cart.ts'
 import { reprice, type Found } from './reprice.ts'
-
-/** The most undo steps. */
-const mostSteps = 50
-
-/** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
-interface FormerCart {
-  readonly cart: Cart
-  /** What other pages' carts held then. */
-  readonly left: Cart
-  readonly at: number
-}
-
-/** The carts before each change on this page, oldest first. */
-export const cartHistoryAtom = atom<readonly FormerCart[]>([])
 
 const hasSameItems = (one: Cart, other: Cart) =>
   one.length === other.length && one.every((line) => lineOf(other, line)?.quantity === line.quantity)
@@ -28,65 +20,8 @@ const hasSameItems = (one: Cart, other: Cart) =>
 /** The cart that an undo restores: the latest former one with other items. */
 export const formerCartAtom = atom((get) => {
   const cart = get(cartAtom)
-  return get(cartHistoryAtom).findLast((former) => !hasSameItems(former.cart, cart))
+  return get(formerCartsAtom).findLast((former) => !hasSameItems(former.cart, cart))
 })
-
-/** The cart that was restored or repriced last: this change cannot be undone. */
-const restoredAtom = atom<Cart | null>(null)
-
-/** What orders and the catalogue have made of carts. */
-const madeByShop = new WeakSet<Cart>()
-
-/** The same cart, as one that the visitor did not make. */
-export function byShop(cart: Cart): Cart {
-  madeByShop.add(cart)
-  return cart
-}
-
-/** Whether the visitor has made a cart, in this tab. */
-export const isByVisitor = (cart: Cart): boolean => !madeByShop.has(cart) && !followedCarts.has(cart)
-
-/** What orders that the shop has left in the cart, in the stores of all pages: no undo may bring back what they ordered. */
-const afterOrder = new WeakSet<Cart>()
-
-/** The same cart, once no earlier one can be restored. */
-export function withoutUndo(cart: Cart): Cart {
-  afterOrder.add(cart)
-  return byShop(cart)
-}
-
-/**
- * Records the carts of a page's store from now on. A change by another tab clears the history: restoring an older cart
- * would undo that change. Returns an unsubscribe function.
- */
-export function recordCarts(store: ReturnType<typeof createStore>): () => void {
-  let last: Cart | undefined
-  let lastLeft = store.get(leftCartAtom)
-  const stopCart = store.sub(cartAtom, () => {
-    const now = store.get(cartAtom)
-    const before = last
-    const left = lastLeft
-    last = now
-    lastLeft = store.get(leftCartAtom)
-    if (before === undefined || before === now || store.get(restoredAtom) === now) return
-    if (afterOrder.has(now)) {
-      store.set(cartHistoryAtom, [])
-      return
-    }
-    const former = { cart: before, left, at: performance.now() }
-    store.set(cartHistoryAtom, (history) => [...history, former].slice(-mostSteps))
-  })
-  last = store.get(cartAtom)
-  // This code loads with the first input, which may have added a product already.
-  const first = store.get(firstCartAtom)
-  if (first && store.get(cartHistoryAtom).length === 0)
-    store.set(cartHistoryAtom, [{ cart: first, left: lastLeft, at: performance.now() }])
-  const stopTabs = storedCart?.subscribe(() => store.set(cartHistoryAtom, []))
-  return () => {
-    stopCart()
-    stopTabs?.()
-  }
-}
 
 /**
  * Restores the cart before the last change, and announces it. Returns the key of the line that is back where the change
@@ -98,10 +33,10 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   const cart = get(cartAtom)
   const others = former.cart.filter((line) => !cart.includes(line))
   const back = others.length === 1 && former.cart.length === cart.length + 1 ? others[0] : undefined
-  set(cartHistoryAtom, (history) => history.slice(0, history.indexOf(former)))
-  // A copy: the former one may be of the shop's or another tab's making.
+  const steps = get(formerCartsAtom)
+  // A copy: the former one may be of another tab's making.
   const restored = [...former.cart]
-  set(restoredAtom, restored)
+  set(cartHistoryAtom, { steps: steps.slice(0, steps.indexOf(former)), cart: restored })
   set(cartAtom, () => restored)
   set(leftCartAtom, former.left)
   set(lastRemovedAtom, null)
@@ -111,8 +46,10 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   return back && lineKey(back)
 })
 
-/** From when this tab comes to the front until it next updates its cart. */
-export const isInFrontAtom = atom(false)
+const followedCartAtom = atom<Cart | null>(null)
+
+/** Leaves the cart as it is to the tab that has made it, until this one changes it or comes to the front. */
+export const followCartAtom = atom(null, (get, set) => set(followedCartAtom, get(cartAtom)))
 
 /**
  * Sets the lines of these products to the catalogue's prices and stock; null is a product that no longer exists.
@@ -120,13 +57,13 @@ export const isInFrontAtom = atom(false)
  */
 export const repriceAtom = atom(null, (get, set, found: Found, isInFront = false) => {
   const cart = get(cartAtom)
-  if (isInFront) followedCarts.delete(cart)
+  if (isInFront) set(followedCartAtom, null)
   // The tab that has changed the cart does it, until this one comes to the front: that one may be closed. At once, two with
   // prices of two days, or in two languages, would answer each other for ever.
-  if (followedCarts.has(cart)) return
+  if (get(followedCartAtom) === cart) return
   const next = reprice(cart, found)
   if (next === cart) return
-  set(restoredAtom, byShop(next))
+  set(cartHistoryAtom, { steps: get(formerCartsAtom), cart: next, by: 'catalogue' })
   set(cartAtom, () => next)
   const lowered = next.filter((line) => (lineOf(cart, line)?.quantity ?? 0) > line.quantity)
   if (lowered.length === 0) return

@@ -1,6 +1,22 @@
 import * as texts from 'virtual:messages/cart'
 import type { MinorUnits } from '#catalogue/product.ts'
-import { lineKey, lineOf, linesForSale, mostLines, setQuantity, type Cart, type CartLine } from './cart.ts'
+import { lineKey, lineOf, mostLines, toQuantity, type Cart, type CartLine, type LineKey } from './cart.ts'
+
+/** Sets a line's quantity, to what is left at most; 0 or less removes the line. */
+export function setQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
+  const next = toQuantity(quantity)
+  if (next === 0) return removeLine(cart, key)
+  return cart.map((line) =>
+    lineKey(line) === key ? { ...line, quantity: Math.min(next, line.left ?? next) } : line,
+  )
+}
+
+export function removeLine(cart: Cart, key: LineKey): Cart {
+  return cart.filter((line) => lineKey(line) !== key)
+}
+
+/** The lines that can be bought: orders and totals are of these. */
+export const linesForSale = (cart: Cart): Cart => cart.filter((line) => !line.isSoldOut && !line.isGone)
 
 /**
  * Restores a removed line at its index; if the product has been added again meanwhile, the quantities are added. A full cart

@@ -1,6 +1,6 @@
 import * as texts from 'virtual:messages/cart'
 import { Dialog } from '@ark-ui/react/dialog'
-import { useAtom, useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { cartButtonId } from '#address/anchors.ts'
 import { formatMoney } from '#catalogue/money/money.ts'
@@ -11,7 +11,7 @@ import { button } from '#ui/button.css.ts'
 import { DialogBox } from '#ui/dialog-box.tsx'
 import { joinItems } from '#ui/format-list.ts'
 import { ModalDialog } from '#ui/modal-dialog.tsx'
-import { cartAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { cartAtom, changeCartAtom, lastRemovedAtom } from './cart-atoms.ts'
 import * as css from './cart-link-dialog.css.ts'
 import { addCarts, refusedWords, totalOf } from './cart-lines.ts'
 import type { OpenedLink } from './cart-link.ts'
@@ -39,7 +39,8 @@ function summaryOf(shared: OpenedLink): string {
 
 /** Offers the choices for a cart from a link: nothing changes before the visitor chooses. */
 export function CartLinkDialog({ isOpen, shared, close, retry }: Props) {
-  const [mine, change] = useAtom(cartAtom)
+  const mine = useAtomValue(cartAtom)
+  const change = useSetAtom(changeCartAtom)
   const setLastRemoved = useSetAtom(lastRemovedAtom)
   const title = useRef<HTMLHeadingElement>(null)
   const done = useRef('')

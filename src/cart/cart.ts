@@ -72,7 +72,8 @@ export const mostLines = 500
 /** Of a cart that takes no other product. */
 export const isFullWords = texts.isFull({ most: mostLines })
 
-const toQuantity = (value: number) =>
+/** A whole number of items that a line can have; 0 for none. */
+export const toQuantity = (value: number) =>
   Number.isFinite(value) ? Math.min(Math.max(Math.trunc(value), 0), maxQuantity) : 0
 
 /** Whether a cart takes an item: it can be bought, and where there are variants one is chosen. */
@@ -117,22 +118,6 @@ export function addToCart(cart: Cart, item: CartItem, quantity = 1): Cart {
     },
   ]
 }
-
-/** Sets a line's quantity, to what is left at most; 0 or less removes the line. */
-export function setQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
-  const next = toQuantity(quantity)
-  if (next === 0) return removeLine(cart, key)
-  return cart.map((line) =>
-    lineKey(line) === key ? { ...line, quantity: Math.min(next, line.left ?? next) } : line,
-  )
-}
-
-export function removeLine(cart: Cart, key: LineKey): Cart {
-  return cart.filter((line) => lineKey(line) !== key)
-}
-
-/** The lines that can be bought: orders and totals are of these. */
-export const linesForSale = (cart: Cart): Cart => cart.filter((line) => !line.isSoldOut && !line.isGone)
 
 /** The number on the badge: the sum of the quantities. */
 export const itemCount = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)

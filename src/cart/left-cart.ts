@@ -1,14 +1,8 @@
 import * as texts from 'virtual:messages/cart'
-import { atom, createStore } from 'jotai'
+import { createStore } from 'jotai'
 import { cartScope } from '#shop'
-import { addedNoteAtom, cartAtom } from './cart-atoms.ts'
-import { itemCount, items, type CartLine } from './cart.ts'
-
-/**
- * The lines that stayed in the carts of the pages that the visitor has left, until this page's cart takes them over;
- * several of a product where several carts had it.
- */
-export const leftCartAtom = atom<readonly CartLine[]>([])
+import { addedNoteAtom, cartAtom, leftCartAtom } from './cart-atoms.ts'
+import { itemCount, items } from './cart.ts'
 
 /** The store of the page that follows the page of `former`. */
 export function followingStore(former: ReturnType<typeof createStore>): ReturnType<typeof createStore> {

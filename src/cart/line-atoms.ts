@@ -1,9 +1,9 @@
 import * as texts from 'virtual:messages/cart'
 import { atom } from 'jotai'
 import { announce } from '#ui/announcer.ts'
-import { cartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
-import { restoreLine, totalOf } from './cart-lines.ts'
-import { isFullWords, removeLine, setQuantity, itemsInCart, lineKey, lineOf, type LineKey } from './cart.ts'
+import { cartAtom, changeCartAtom, countAtom, lastRemovedAtom } from './cart-atoms.ts'
+import { removeLine, restoreLine, setQuantity, totalOf } from './cart-lines.ts'
+import { isFullWords, itemsInCart, lineKey, lineOf, type LineKey } from './cart.ts'
 
 export const totalAtom = atom((get) => totalOf(get(cartAtom)))
 
@@ -13,7 +13,7 @@ export const setQuantityAtom = atom(null, (get, set, key: LineKey, quantity: num
     set(removeLineAtom, key)
     return
   }
-  set(cartAtom, (cart) => setQuantity(cart, key, quantity))
+  set(changeCartAtom, (cart) => setQuantity(cart, key, quantity))
   const line = get(cartAtom).find((one) => lineKey(one) === key)
   if (!line) return
   const { name, quantity: now, left } = line
@@ -26,7 +26,7 @@ export const removeLineAtom = atom(null, (get, set, key: LineKey) => {
   const index = cart.findIndex((line) => lineKey(line) === key)
   const line = cart[index]
   if (!line) return
-  set(cartAtom, (before) => removeLine(before, key))
+  set(changeCartAtom, (before) => removeLine(before, key))
   set(lastRemovedAtom, { line, index })
   announce(texts.removed({ name: line.name, inCart: itemsInCart(get(countAtom)) }))
 })
@@ -35,7 +35,7 @@ export const undoRemovalAtom = atom(null, (get, set) => {
   const removed = get(lastRemovedAtom)
   if (!removed) return
   const { line, index } = removed
-  set(cartAtom, (cart) => restoreLine(cart, line, index))
+  set(changeCartAtom, (cart) => restoreLine(cart, line, index))
   // Another tab may have filled the cart.
   if (!lineOf(get(cartAtom), line)) {
     announce(texts.nameNotAdded({ name: line.name, reason: isFullWords }))

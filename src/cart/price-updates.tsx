@@ -1,13 +1,14 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { productQuery } from '#catalogue/queries.ts'
 import { ownSize } from '#catalogue/settings/settings.ts'
 import { cartScope } from '#shop'
 import type { Cart } from './cart.ts'
 import { cartAtom } from './cart-atoms.ts'
-import { isInFrontAtom, repriceAtom } from './cart-history.ts'
+import { followCartAtom, repriceAtom } from './cart-history.ts'
+import { storedCart } from './stored-cart.ts'
 
 /** The products of a stored cart, fetched: it may be older than their prices. */
 function useFetchedProducts(cart: Cart, size: number) {
@@ -20,6 +21,9 @@ function useKnownProducts(cart: Cart, size: number) {
   return cart.map(({ id }) => client.getQueryData(productQuery(id, size).queryKey))
 }
 
+/** From when this tab comes to the front until it next updates its cart. */
+const isInFrontAtom = atom(false)
+
 const useProducts = cartScope === 'device' ? useFetchedProducts : useKnownProducts
 
 /**
@@ -31,12 +35,15 @@ export function PriceUpdates() {
   const reprice = useSetAtom(repriceAtom)
   const found = useProducts(cart, size)
   const [isInFront, setInFront] = useAtom(isInFrontAtom)
+  const follow = useSetAtom(followCartAtom)
+  // After the subscription of the cart itself, which reads what the other tab has stored.
+  useEffect(() => storedCart?.subscribe(follow), [follow])
   // React renders after `pageshow`, when a stored cart is read anew.
   useEffect(() => {
-    const follow = () => setInFront(!document.hidden)
-    follow()
-    document.addEventListener('visibilitychange', follow)
-    return () => document.removeEventListener('visibilitychange', follow)
+    const update = () => setInFront(!document.hidden)
+    update()
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [setInFront])
   // A line whose product is not known does not change.
   useEffect(() => {

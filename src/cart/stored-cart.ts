@@ -64,9 +64,6 @@ function parseCart(value: unknown): Cart {
   return [...new Map(lines.map((line) => [lineKey(line), line])).values()].slice(0, mostLines)
 }
 
-/** What other tabs have made of it: they tell of it, and keep its prices. */
-export const followedCarts = new WeakSet<Cart>()
-
 /** The cart of `cartScope: 'device'`, one for all pages and tabs of this browser; otherwise undefined. */
 export const storedCart =
   cartScope === 'device'

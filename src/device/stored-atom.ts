@@ -4,20 +4,15 @@ import type { StoredValue } from './stored-value.ts'
 /**
  * An atom whose value is stored in this browser and follows the other tabs, and the other stores of this document: an
  * answer can arrive after its page is left. It starts empty and reads once it is mounted, so that the first render
- * matches the prerendered page. Its setter returns whether the browser stored the value. `onFollow` is called with each
- * value of another tab before it is set.
+ * matches the prerendered page. Its setter returns whether the browser stored the value.
  */
-export function storedAtom<T>(stored: StoredValue<T>, empty: T, onFollow?: (value: T) => void) {
+export function storedAtom<T>(stored: StoredValue<T>, empty: T) {
   const current = atom(empty)
   const mounted = new Set<(value: T) => void>()
   current.onMount = (set) => {
     set(stored.read())
     mounted.add(set)
-    const stop = stored.subscribe(() => {
-      const value = stored.read()
-      onFollow?.(value)
-      set(value)
-    })
+    const stop = stored.subscribe(() => set(stored.read()))
     return () => {
       mounted.delete(set)
       stop()

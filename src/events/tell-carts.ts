@@ -1,6 +1,5 @@
 import type { createStore } from 'jotai'
-import { cartAtom, firstCartAtom } from '#cart/cart-atoms.ts'
-import { isByVisitor } from '#cart/cart-history.ts'
+import { cartAtom, cartHistoryAtom, formerCartsAtom } from '#cart/cart-atoms.ts'
 import type { Cart } from '#cart/cart.ts'
 import { cartEvents } from './cart-events.ts'
 import { dispatchShopEvent } from './shop-event.ts'
@@ -19,10 +18,11 @@ export function tellCarts(store: ReturnType<typeof createStore>): () => void {
   const stop = store.sub(cartAtom, () => {
     const before = last
     last = store.get(cartAtom)
-    if (isByVisitor(last)) tell(before, last)
+    const { cart, by } = store.get(cartHistoryAtom)
+    if (cart === last && !by) tell(before, last)
   })
   let last = store.get(cartAtom)
   // This code loads with the first input, which may have added products already.
-  tell(store.get(firstCartAtom) ?? last, last)
+  if (store.get(cartHistoryAtom).by !== 'order') tell(store.get(formerCartsAtom)[0]?.cart ?? last, last)
   return stop
 }

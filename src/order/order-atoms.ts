@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { cartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
-import { byShop, withoutUndo } from '#cart/cart-history.ts'
+import { cartAtom, changeCartAtom, lastRemovedAtom } from '#cart/cart-atoms.ts'
+import type { Cart } from '#cart/cart.ts'
 import { storedAtom } from '#device/stored-atom.ts'
 import { createStoredValue } from '#device/stored-value.ts'
 import { checkout, payment, shippingRates } from './checkout.ts'
@@ -86,14 +86,13 @@ export const endAtom = atom(null, (_get, set, { attempt, lines, state }: Ended):
     isFirstEnd = !isEnded(stored)
     return { ...stored, state, ...(preorders.length > 0 && { preorders }) }
   })
-  // What the shopper says may be a mistake: it can be undone.
-  const isSaid = state === 'sent' || state === 'elsewhere'
-  // Another tab has ended it, and may have begun the next one: what is in the cart by now was added since.
-  if (isFirstEnd)
-    set(cartAtom, (cart) => {
-      const rest = cartWithout(cart, lines)
-      return isSaid ? byShop(rest) : withoutUndo(rest)
-    })
+  const withoutLines = (cart: Cart) => cartWithout(cart, lines)
+  // Otherwise another tab has ended it, and may have begun the next one: what is in the cart by now was added since.
+  if (isFirstEnd) {
+    // What the shopper says may be a mistake: it can be undone, unlike what the shop has taken.
+    if (state === 'sent' || state === 'elsewhere') set(changeCartAtom, withoutLines, 'order')
+    else set(cartAtom, withoutLines)
+  }
   set(lastRemovedAtom, null)
   set(draftAtom, { note: '', discountCode: '', hasAgreed: false, sent: null })
 })

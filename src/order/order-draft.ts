@@ -5,63 +5,45 @@ import { formatCount } from '#ui/format-count.ts'
 import { needsPostalCode } from './postal-codes.ts'
 import { hasRegion, needsRegion } from './regions.ts'
 
-/** The content of the form, as typed. */
-export interface OrderDraft {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly isCollected: boolean
-  readonly street: string
-  readonly extra: string
-  readonly postalCode: string
-  readonly city: string
+/** However long: `draftErrors` says what is too long, and nothing typed is lost. */
+const text = v.fallback(v.string(), '')
+const flag = v.fallback(v.boolean(), false)
+
+const draftSchema = v.object({
+  name: text,
+  email: text,
+  phone: text,
+  isCollected: flag,
+  street: text,
+  extra: text,
+  postalCode: text,
+  city: text,
   /** State, province or the like. */
-  readonly region: string
+  region: text,
   /** ISO 3166. */
-  readonly country: string
-  readonly note: string
-  readonly discountCode: string
-  readonly hasAgreed: boolean
+  country: text,
+  note: text,
+  discountCode: text,
+  hasAgreed: flag,
   /** The number of the order whose message was prepared with these details; empty before. */
-  readonly preparedFor: string
+  preparedFor: text,
   /** What was sent last, with its idempotency key: the typed details, and the whole body, as JSON; null before. */
-  readonly sent: { readonly key: string; readonly details: string; readonly body: string } | null
-}
+  sent: v.fallback(v.nullable(v.object({ key: v.string(), details: v.string(), body: v.string() })), null),
+})
+
+/** The content of the form, as typed. */
+export type OrderDraft = Readonly<v.InferOutput<typeof draftSchema>>
 
 export type OrderField = Exclude<keyof OrderDraft, 'sent'>
 
-export const emptyOrderDraft: OrderDraft = {
-  name: '',
-  email: '',
-  phone: '',
-  isCollected: false,
-  street: '',
-  extra: '',
-  postalCode: '',
-  city: '',
-  region: '',
-  country: '',
-  note: '',
-  discountCode: '',
-  hasAgreed: false,
-  preparedFor: '',
-  sent: null,
-}
+export const emptyOrderDraft: OrderDraft = v.getFallbacks(draftSchema)
+
+const contactFields = ['name', 'email', 'phone'] as const
+const addressFields = ['street', 'extra', 'postalCode', 'city', 'region'] as const
+const lastFields = ['country', 'discountCode', 'note'] as const
 
 /** The names of the form's text fields. */
-export const textFields = [
-  'name',
-  'email',
-  'phone',
-  'street',
-  'extra',
-  'postalCode',
-  'city',
-  'region',
-  'country',
-  'note',
-  'discountCode',
-] as const
+export const textFields = [...contactFields, ...addressFields, ...lastFields] as const
 
 /** Characters; those of `order-request.ts`. */
 const longest = [
@@ -75,28 +57,6 @@ const longest = [
   ['note', 2000],
   ['discountCode', 100],
 ] as const
-
-/** However long: `draftErrors` says what is too long, and nothing typed is lost. */
-const stored = v.fallback(v.string(), '')
-const storedFlag = v.fallback(v.boolean(), false)
-
-const draftSchema = v.object({
-  name: stored,
-  email: stored,
-  phone: stored,
-  isCollected: storedFlag,
-  street: stored,
-  extra: stored,
-  postalCode: stored,
-  city: stored,
-  region: stored,
-  country: stored,
-  note: stored,
-  discountCode: stored,
-  hasAgreed: storedFlag,
-  preparedFor: stored,
-  sent: v.fallback(v.nullable(v.object({ key: v.string(), details: v.string(), body: v.string() })), null),
-})
 
 /** A draft from any stored value: valid fields are kept, the others are empty. Never throws. */
 export function parseOrderDraft(value: unknown): OrderDraft {
@@ -126,15 +86,11 @@ const largeFirst = 'CN JP KR TW'
  * chosen moves no field.
  */
 export const formOrder = ([first = '']: readonly string[]): readonly OrderField[] => [
-  'name',
-  'email',
-  'phone',
+  ...contactFields,
   ...(largeFirst.split(' ').includes(first)
     ? (['postalCode', 'region', 'city', 'street', 'extra'] as const)
-    : (['street', 'extra', 'postalCode', 'city', 'region'] as const)),
-  'country',
-  'discountCode',
-  'note',
+    : addressFields),
+  ...lastFields,
   'hasAgreed',
 ]
 
@@ -147,15 +103,8 @@ const leastPhoneDigits = 4
 /** How many digits of any script a text has. Every postal code has one. */
 const digitsOf = (typed: string): number => typed.match(/\p{Nd}/gu)?.length ?? 0
 
-/** The fields of the address, which an order that is collected has not. */
-const addressFields: ReadonlySet<OrderField> = new Set([
-  'street',
-  'extra',
-  'postalCode',
-  'city',
-  'region',
-  'country',
-])
+/** An order that is collected has no address. */
+const isOfAddress = (field: OrderField) => field === 'country' || addressFields.some((one) => one === field)
 
 /** What is missing or wrong in the fields that the form has, one message a field. */
 export function draftErrors(draft: OrderDraft, asked: AskedFields): OrderErrors {
@@ -188,7 +137,7 @@ export function draftErrors(draft: OrderDraft, asked: AskedFields): OrderErrors 
     ...(hasTerms && !draft.hasAgreed ? [{ field: 'hasAgreed' as const, message: texts.agreeFirst }] : []),
   ]
   const isInForm = (field: OrderField) =>
-    !(draft.isCollected && addressFields.has(field)) && (field !== 'region' || hasRegion(draft.country))
+    !(draft.isCollected && isOfAddress(field)) && (field !== 'region' || hasRegion(draft.country))
   const order = formOrder(countries)
   const tooLong = longest.flatMap(([field, most]) =>
     draft[field].trim().length > most ? [{ field, message: texts.tooLong({ most: formatCount(most) }) }] : [],

@@ -180,7 +180,7 @@ function OrderOfCart() {
 
   return (
     <>
-      {/* At once: elsewhere the cart's prices are updated with the first input. */}
+      {/* At once. Of the deferred parts, too, it does nothing to a cart whose prices are up to date. */}
       <PriceUpdates />
       {end && <Ended attempt={end} />}
       {other && <Earlier attempt={other} hasLines={lines.length > 0} />}

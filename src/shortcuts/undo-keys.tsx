@@ -5,7 +5,7 @@ import { useStore } from 'jotai'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
 import { focusLineOf, keepFocusInCart } from '#cart/focus-line.ts'
-import { formerCartAtom, recordCarts, undoCartAtom } from '#cart/cart-history.ts'
+import { formerCartAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { comparedIdsAtom } from '#compare/compared-ids.ts'
 import { withStorage } from '#device/stored-value.ts'
 import { savedIdsAtom, subscribeSaved } from '#saved/saved.ts'
@@ -32,7 +32,6 @@ const isUndo = (event: KeyboardEvent) =>
 export function UndoKeys() {
   const router = useRouter()
   const store = useStore()
-  useEffect(() => recordCarts(store), [store])
   useEffect(() => {
     const views = followViews(router.history)
     const chosen =

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addToCart, emptyCart, removeLine, setQuantity } from '#cart/cart.ts'
+import { removeLine, setQuantity } from '#cart/cart-lines.ts'
+import { addToCart, emptyCart } from '#cart/cart.ts'
 import { cartChange } from '#cart/cart-change.ts'
 import { someProduct } from './some-product.ts'
 

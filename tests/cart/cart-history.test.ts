@@ -1,26 +1,14 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { addToCartAtom, cartAtom } from '#cart/cart-atoms.ts'
+import { addToCartAtom, cartAtom, changeCartAtom, formerCartsAtom } from '#cart/cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from '#cart/line-atoms.ts'
-import {
-  cartHistoryAtom,
-  formerCartAtom,
-  recordCarts,
-  repriceAtom,
-  undoCartAtom,
-} from '#cart/cart-history.ts'
+import { formerCartAtom, repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { maxQuantity } from '#cart/cart.ts'
 import { someProduct } from './some-product.ts'
 
-const open = () => {
-  const store = createStore()
-  const stop = recordCarts(store)
-  return { store, stop }
-}
-
 test('each change of the cart can be undone, latest first', () => {
-  const { store } = open()
+  const store = createStore()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   store.set(addToCartAtom, someProduct({ id: 2 }), 3)
   store.set(setQuantityAtom, 2, 1)
@@ -36,32 +24,17 @@ test('each change of the cart can be undone, latest first', () => {
 })
 
 test('a change after an undo can be undone to the state after that undo', () => {
-  const { store } = open()
+  const store = createStore()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   store.set(undoCartAtom)
   store.set(addToCartAtom, someProduct({ id: 2 }), 1)
   store.set(undoCartAtom)
   expect(store.get(cartAtom)).toEqual([])
-  expect(store.get(cartHistoryAtom)).toEqual([])
-})
-
-test('nothing is recorded without a recorder', () => {
-  const { store, stop } = open()
-  stop()
-  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
-  expect(store.get(cartHistoryAtom)).toEqual([])
-})
-
-test('an addition from before the recording can be undone', () => {
-  const store = createStore()
-  store.set(addToCartAtom, someProduct({ id: 1 }), 1)
-  recordCarts(store)
-  store.set(undoCartAtom)
-  expect(store.get(cartAtom)).toEqual([])
+  expect(store.get(formerCartsAtom)).toEqual([])
 })
 
 test('an addition that a full line refuses is no change to undo', () => {
-  const { store } = open()
+  const store = createStore()
   store.set(addToCartAtom, someProduct({ id: 1 }), maxQuantity)
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   expect(store.get(formerCartAtom)?.cart).toEqual([])
@@ -70,7 +43,7 @@ test('an addition that a full line refuses is no change to undo', () => {
 })
 
 test('a change that lower stock has taken back is no change to undo', () => {
-  const { store } = open()
+  const store = createStore()
   const product = someProduct({ id: 1 })
   store.set(addToCartAtom, product, 2)
   store.set(setQuantityAtom, 1, 3)
@@ -79,9 +52,9 @@ test('a change that lower stock has taken back is no change to undo', () => {
 })
 
 test('another order of the same lines is no change to undo', () => {
-  const { store } = open()
+  const store = createStore()
   store.set(addToCartAtom, someProduct({ id: 1 }), 1)
   store.set(addToCartAtom, someProduct({ id: 2 }), 1)
-  store.set(cartAtom, (cart) => cart.toReversed())
+  store.set(changeCartAtom, (cart) => cart.toReversed())
   expect(store.get(formerCartAtom)?.cart.map(({ id }) => id)).toEqual([1])
 })

@@ -2,7 +2,7 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addToCartAtom, cartAtom, countAtom } from '#cart/cart-atoms.ts'
-import { recordCarts, repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
+import { followCartAtom, repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { removeLineAtom, undoRemovalAtom } from '#cart/line-atoms.ts'
 import { announce } from '#ui/announcer.ts'
 import { FullStorage, dispatchStorageEvent, putStorage, WorkingStorage } from '../device/faulty-storage.ts'
@@ -64,40 +64,35 @@ describe('the cart of this device', () => {
   })
 
   test('has no change to undo after one by another tab', () => {
-    const store = createStore()
-    const stop = recordCarts(store)
+    const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 1)
     const cart = [{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]
     localStorage.setItem(key, JSON.stringify(cart))
     dispatchStorageEvent(key)
     store.set(undoCartAtom)
     expect(store.get(cartAtom)).toEqual(cart)
-    stop()
+    close()
   })
 
   test('keeps its change to undo where no other tab has changed it while the page was kept for Back', () => {
     const { store, close } = open()
-    const stop = recordCarts(store)
     store.set(addToCartAtom, someProduct(), 1)
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     store.set(undoCartAtom)
     expect(store.get(cartAtom)).toEqual([])
-    stop()
     close()
   })
 
-  test('has an addition from before the code of the history was loaded to undo, and no more', () => {
+  test('has an addition on this page to undo, and none on the page before', () => {
     const before = open()
     before.store.set(addToCartAtom, someProduct(), 3)
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 1)
-    const stop = recordCarts(store)
     store.set(undoCartAtom)
     expect(store.get(countAtom)).toBe(3)
     store.set(undoCartAtom)
     expect(store.get(countAtom)).toBe(3)
-    stop()
     close()
     before.close()
   })
@@ -107,6 +102,7 @@ describe('the cart of this device', () => {
     const text = JSON.stringify([{ id: 1, name: 'Tischlampe', price: 900, quantity: 4, image: '/m.avif' }])
     localStorage.setItem(key, text)
     dispatchStorageEvent(key)
+    store.set(followCartAtom)
     const found = new Map([[1, someProduct()]])
     store.set(repriceAtom, found)
     expect(localStorage.getItem(key)).toBe(text)
@@ -116,13 +112,18 @@ describe('the cart of this device', () => {
     close()
   })
 
-  test('restores a removed line', () => {
+  test('restores a removed line, also after a change by another tab', () => {
     const { store, close } = open()
     store.set(addToCartAtom, someProduct(), 2)
     store.set(removeLineAtom, 1)
     expect(localStorage.getItem(key)).toBe('[]')
+    localStorage.setItem(
+      key,
+      JSON.stringify([{ id: 5, name: 'Mug', price: 900, quantity: 4, image: '/m.avif' }]),
+    )
+    dispatchStorageEvent(key)
     store.set(undoRemovalAtom)
-    expect(store.get(countAtom)).toBe(2)
+    expect(store.get(cartAtom).map(({ id, quantity }) => `${id}x${quantity}`)).toEqual(['1x2', '5x4'])
     close()
   })
 

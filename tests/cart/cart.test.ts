@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  addToCart,
-  type Cart,
-  itemCount,
-  items,
-  itemsInCart,
-  emptyCart,
-  maxQuantity,
-  removeLine,
-  setQuantity,
-} from '#cart/cart.ts'
-import { restoreLine, totalOf } from '#cart/cart-lines.ts'
+import { addToCart, type Cart, itemCount, items, itemsInCart, emptyCart, maxQuantity } from '#cart/cart.ts'
+import { removeLine, restoreLine, setQuantity, totalOf } from '#cart/cart-lines.ts'
 import { anyProduct, anyQuantity, someProduct } from './some-product.ts'
 
 const anyCart: fc.Arbitrary<Cart> = fc

@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { readCartLink, writeCartLink } from '#cart/cart-link.ts'
-import { addCarts, restoreLine, totalOf } from '#cart/cart-lines.ts'
-import {
-  addToCart,
-  emptyCart,
-  lineKey,
-  linesForSale,
-  removeLine,
-  setQuantity,
-  type Cart,
-} from '#cart/cart.ts'
+import { addCarts, linesForSale, removeLine, restoreLine, setQuantity, totalOf } from '#cart/cart-lines.ts'
+import { addToCart, emptyCart, lineKey, type Cart } from '#cart/cart.ts'
 import { currentItem } from '#cart/current-item.ts'
 import { reprice } from '#cart/reprice.ts'
 import { orderLines } from '#order/order-lines.ts'

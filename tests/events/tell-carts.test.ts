@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { addToCartAtom, cartAtom } from '#cart/cart-atoms.ts'
-import { byShop, recordCarts, repriceAtom, undoCartAtom, withoutUndo } from '#cart/cart-history.ts'
+import { addToCartAtom, cartAtom, changeCartAtom } from '#cart/cart-atoms.ts'
+import { repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { removeLineAtom } from '#cart/line-atoms.ts'
 import { tellCarts } from '#events/tell-carts.ts'
 import { someProduct } from '../cart/some-product.ts'
@@ -39,7 +39,7 @@ function open() {
   return store
 }
 
-const load = (store: ReturnType<typeof open>) => stops.push(recordCarts(store), tellCarts(store))
+const load = (store: ReturnType<typeof open>) => stops.push(tellCarts(store))
 
 test('all that is added before the code has loaded is told, and nothing that was in the cart', () => {
   const before = open()
@@ -73,11 +73,20 @@ test('what is ordered, and what is no longer left, is not removed by the visitor
   store.set(addToCartAtom, shirt, 1)
   told = []
   store.set(repriceAtom, new Map([[1, { ...lamp, stock: 2 }]]))
-  store.set(cartAtom, (cart) => byShop(cart.slice(0, 1)))
-  store.set(cartAtom, () => withoutUndo([]))
+  store.set(changeCartAtom, (cart) => cart.slice(0, 1), 'order')
+  store.set(cartAtom, () => [])
   expect(told).toEqual([])
   store.set(addToCartAtom, shirt, 1)
   expect(told).toEqual(['shop:add_to_cart 2x1'])
+})
+
+test('so it is before the code has loaded', () => {
+  const before = open()
+  before.set(addToCartAtom, lamp, 3)
+  const store = open()
+  store.set(changeCartAtom, () => [], 'order')
+  load(store)
+  expect(told).toEqual([])
 })
 
 test('the changes of another tab are told there', () => {

@@ -58,15 +58,14 @@ async function openTab() {
   const atoms = await import('#order/order-atoms.ts')
   const { sendAtom } = await import('#order/send-atom.ts')
   const { draftAtom } = await import('#order/draft-atom.ts')
-  const { cartAtom, lastRemovedAtom } = await import('#cart/cart-atoms.ts')
+  const { cartAtom, changeCartAtom, lastRemovedAtom } = await import('#cart/cart-atoms.ts')
   const { removeLineAtom } = await import('#cart/line-atoms.ts')
-  const { recordCarts, undoCartAtom } = await import('#cart/cart-history.ts')
+  const { undoCartAtom } = await import('#cart/cart-history.ts')
   /** A page of the tab: another route has a store of its own. */
   const openPage = () => {
     const page = createStore()
     for (const one of [atoms.attemptAtom, atoms.otherAttemptAtom, draftAtom, cartAtom])
       page.sub(one, () => undefined)
-    recordCarts(page)
     return {
       fill: () => page.set(draftAtom, details),
       note: (note: string) => page.set(draftAtom, { note }),
@@ -74,7 +73,7 @@ async function openTab() {
       confirm: () => page.set(atoms.confirmAtom, 'sent'),
       prepare: () => page.set(atoms.prepareAtom),
       undo: () => page.set(undoCartAtom),
-      change: (cart: Cart) => page.set(cartAtom, () => cart),
+      change: (cart: Cart) => page.set(changeCartAtom, () => cart),
       remove: (id: number) => page.set(removeLineAtom, id),
       lastRemoved: () => page.get(lastRemovedAtom),
       attempt: () => page.get(atoms.attemptAtom),
