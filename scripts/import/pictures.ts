@@ -2,24 +2,29 @@ import { parsePictureAddress } from '../../src/catalogue/pictures/picture-addres
 import { pictureTypes, usableName } from '../catalogue/picture-types.ts'
 import type { Findings } from './findings.ts'
 
-/** The addresses, or names of files, in a cell: commas and blanks separate them, and addresses may have commas of their own. */
+const ending = String.raw`\.(?:${pictureTypes.join('|')})`
+
+const betweenAddresses = /[\s,|;]+(?=https?:|\/\/|\/pictures\/)|\s+/i
+const betweenFiles = new RegExp(String.raw`(?<=${ending})[\s,|;]+|[,|;\n]\s*`, 'i')
+
+/**
+ * The addresses in a cell, or names of files where it has no address. Commas, bars, semicolons and blanks separate them;
+ * an address may have commas of its own, and a name blanks.
+ */
 export const addressesIn = (cell: string): string[] =>
   cell
-    .split(/[\s,|;]+(?=https?:|\/\/|\/pictures\/)|\s+|(?<=\.\w{3,4})[|;]+/i)
-    .map((address) => address.replace(/[,|;]+$/, ''))
+    .split(/\w\w:|\/\/|\/pictures\//.test(cell) ? betweenAddresses : betweenFiles)
+    .map((address) => address.trim().replace(/[,|;]+$/, ''))
     .filter((address) => address !== '')
 
 const toSecure = (address: string) => address.replace(/^(?:http:)?\/\//i, 'https://')
 
-const fileName = new RegExp(
-  String.raw`^(?!\w+://)(?:.*[\\/])?([^\\/,|;]+)\.(?:${pictureTypes.join('|')})$`,
-  'i',
-)
+const fileName = new RegExp(String.raw`^(?:[a-z]:)?(?!www\.)(?:[^:]*[\\/])?([^:\\/]+)${ending}$`, 'i')
 
 /** The address of a picture that a table names by its file, as spreadsheets do; null for another text. */
-function ofFile(address: string): string | null {
-  const name = fileName.exec(address)?.[1]
-  return name === undefined ? null : `/pictures/${usableName(name)}.avif`
+function ofFile(text: string): string | null {
+  const name = usableName(fileName.exec(text)?.[1] ?? '')
+  return /[a-z0-9]/.test(name) ? `/pictures/${name}.avif` : null
 }
 
 /** Pictures of a record. */

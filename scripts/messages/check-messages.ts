@@ -7,7 +7,7 @@ import { isPluralForm, pluralForms } from './plural-forms.ts'
 /** ICU messages by room and key: the content of one file. */
 export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The texts of the performance panel, for those who test the software: an owner’s language may have them in English. */
+/** The texts of the performance panel, for those who test the software. An owner’s language may have them in English. */
 export const testingRoom = 'lab'
 
 /** What code has to pass: text, a number that chooses a plural, or one of the cases of a `select`. */

@@ -38,6 +38,9 @@ export const cartAtom = storedCart
  */
 export const leftCartAtom = atom<readonly CartLine[]>([])
 
+/** The most undo steps. */
+const mostSteps = 50
+
 /** A former cart, and the time of its replacement in milliseconds since the page's time origin. */
 interface FormerCart {
   readonly cart: Cart
@@ -58,10 +61,10 @@ interface CartHistory {
 export const cartHistoryAtom = atom<CartHistory>({ steps: [], cart: emptyCart })
 
 /**
- * The carts that an undo can restore. None where another tab has changed the cart, or the shop has taken an order of it:
- * that would be reverted, too.
+ * The carts that an undo can restore. None where another tab has changed the cart, or the shop has taken an order of
+ * it: that would be reverted, too.
  */
-export const formerCartsAtom = atom((get) => {
+export const undoStepsAtom = atom((get) => {
   const { steps, cart } = get(cartHistoryAtom)
   return cart === get(cartAtom) ? steps : []
 })
@@ -71,9 +74,9 @@ export const changeCartAtom = atom(
   null,
   (get, set, change: (before: Cart) => Cart, by?: CartHistory['by']) => {
     const steps = [
-      ...get(formerCartsAtom),
+      ...get(undoStepsAtom),
       { cart: get(cartAtom), left: get(leftCartAtom), at: performance.now() },
-    ]
+    ].slice(-mostSteps)
     return set(cartAtom, (before) => {
       const cart = change(before)
       // Listeners of the cart read its history.

@@ -7,7 +7,7 @@ import {
   cartAtom,
   cartHistoryAtom,
   countAtom,
-  formerCartsAtom,
+  undoStepsAtom,
   lastRemovedAtom,
   leftCartAtom,
 } from './cart-atoms.ts'
@@ -20,7 +20,7 @@ const hasSameItems = (one: Cart, other: Cart) =>
 /** The cart that an undo restores: the latest former one with other items. */
 export const formerCartAtom = atom((get) => {
   const cart = get(cartAtom)
-  return get(formerCartsAtom).findLast((former) => !hasSameItems(former.cart, cart))
+  return get(undoStepsAtom).findLast((former) => !hasSameItems(former.cart, cart))
 })
 
 /**
@@ -33,7 +33,7 @@ export const undoCartAtom = atom(null, (get, set): LineKey | undefined => {
   const cart = get(cartAtom)
   const others = former.cart.filter((line) => !cart.includes(line))
   const back = others.length === 1 && former.cart.length === cart.length + 1 ? others[0] : undefined
-  const steps = get(formerCartsAtom)
+  const steps = get(undoStepsAtom)
   // A copy: the former one may be of another tab's making.
   const restored = [...former.cart]
   set(cartHistoryAtom, { steps: steps.slice(0, steps.indexOf(former)), cart: restored })
@@ -58,12 +58,13 @@ export const followCartAtom = atom(null, (get, set) => set(followedCartAtom, get
 export const repriceAtom = atom(null, (get, set, found: Found, isInFront = false) => {
   const cart = get(cartAtom)
   if (isInFront) set(followedCartAtom, null)
-  // The tab that has changed the cart does it, until this one comes to the front: that one may be closed. At once, two with
-  // prices of two days, or in two languages, would answer each other for ever.
+  // The tab that has changed the cart does it, until this one comes to the front: that one may be closed. At once, two
+  // with prices of two days, or in two languages, would answer each other for ever.
   if (get(followedCartAtom) === cart) return
   const next = reprice(cart, found)
   if (next === cart) return
-  set(cartHistoryAtom, { steps: get(formerCartsAtom), cart: next, by: 'catalogue' })
+  const { by = 'catalogue' } = get(cartHistoryAtom)
+  set(cartHistoryAtom, { steps: get(undoStepsAtom), cart: next, by })
   set(cartAtom, () => next)
   const lowered = next.filter((line) => (lineOf(cart, line)?.quantity ?? 0) > line.quantity)
   if (lowered.length === 0) return

@@ -1,5 +1,5 @@
 import type { createStore } from 'jotai'
-import { cartAtom, cartHistoryAtom, formerCartsAtom } from '#cart/cart-atoms.ts'
+import { cartAtom, cartHistoryAtom, undoStepsAtom } from '#cart/cart-atoms.ts'
 import type { Cart } from '#cart/cart.ts'
 import { cartEvents } from './cart-events.ts'
 import { dispatchShopEvent } from './shop-event.ts'
@@ -23,6 +23,6 @@ export function tellCarts(store: ReturnType<typeof createStore>): () => void {
   })
   let last = store.get(cartAtom)
   // This code loads with the first input, which may have added products already.
-  if (store.get(cartHistoryAtom).by !== 'order') tell(store.get(formerCartsAtom)[0]?.cart ?? last, last)
+  if (store.get(cartHistoryAtom).by !== 'order') tell(store.get(undoStepsAtom)[0]?.cart ?? last, last)
   return stop
 }

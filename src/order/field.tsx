@@ -54,8 +54,8 @@ export function Field({
 }
 
 /**
- * For its control's `aria-describedby`. No live region: it is read with the field. The meeting form has its own: a module
- * that both use would bring 18 kB of other shared parts into the first load of this page.
+ * For its control's `aria-describedby`. No live region: it is read with the field. The meeting form has its own: a
+ * module that both use would bring 18 kB of other shared parts into the first load of this page.
  */
 export function FieldError({ name, error }: Pick<FieldProps, 'name' | 'error'>) {
   if (error === null) return null

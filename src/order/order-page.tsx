@@ -180,7 +180,7 @@ function OrderOfCart() {
 
   return (
     <>
-      {/* At once. Of the deferred parts, too, it does nothing to a cart whose prices are up to date. */}
+      {/* At once: the deferred parts, which have it, too, come with the first input. */}
       <PriceUpdates />
       {end && <Ended attempt={end} />}
       {other && <Earlier attempt={other} hasLines={lines.length > 0} />}

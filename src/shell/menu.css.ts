@@ -49,8 +49,8 @@ export const menuButton = style({
 })
 
 /**
- * The categories: from `desktop` on links among the others where there is room, else a popover below the button, and below `large`
- * one at the window's edge with the links that the header has no room for.
+ * The categories: from `desktop` on links among the others where there is room, else a popover below the button, and
+ * below `large` one at the window's edge with the links that the header has no room for.
  */
 export const menu = style({
   display: 'none',

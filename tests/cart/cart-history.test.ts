@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { addToCartAtom, cartAtom, changeCartAtom, formerCartsAtom } from '#cart/cart-atoms.ts'
+import { addToCartAtom, cartAtom, changeCartAtom, undoStepsAtom } from '#cart/cart-atoms.ts'
 import { removeLineAtom, setQuantityAtom } from '#cart/line-atoms.ts'
 import { formerCartAtom, repriceAtom, undoCartAtom } from '#cart/cart-history.ts'
 import { maxQuantity } from '#cart/cart.ts'
@@ -30,7 +30,7 @@ test('a change after an undo can be undone to the state after that undo', () => 
   store.set(addToCartAtom, someProduct({ id: 2 }), 1)
   store.set(undoCartAtom)
   expect(store.get(cartAtom)).toEqual([])
-  expect(store.get(formerCartsAtom)).toEqual([])
+  expect(store.get(undoStepsAtom)).toEqual([])
 })
 
 test('an addition that a full line refuses is no change to undo', () => {

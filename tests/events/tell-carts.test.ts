@@ -80,7 +80,7 @@ test('what is ordered, and what is no longer left, is not removed by the visitor
   expect(told).toEqual(['shop:add_to_cart 2x1'])
 })
 
-test('so it is before the code has loaded', () => {
+test('what is ordered before the code has loaded is not told as removed', () => {
   const before = open()
   before.set(addToCartAtom, lamp, 3)
   const store = open()

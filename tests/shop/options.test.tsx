@@ -6,16 +6,10 @@ import { announced, cartName, openShop } from './open-shop.tsx'
 
 vi.mock(import('#catalogue/settings/settings.ts'), async (load) => ({ ...(await load()), hasVariants: true }))
 
-/** Holds back the code for options. */
-const code = vi.hoisted(() => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { release, released }
-})
+/** Holds the code for options back where a test sets `held` before the code is fetched, once in this file. */
+const code = vi.hoisted(() => ({ held: Promise.resolve() }))
 vi.mock(import('#product/options/product-options.tsx'), async (load) => {
-  await code.released
+  await code.held
   return load()
 })
 
@@ -55,7 +49,11 @@ const price = () => document.querySelector('h1 ~ div p')?.textContent
 
 // First: the code is fetched once.
 test('a pressed product is shown before there is the code for its options, and keeps the focus', async () => {
-  onTestFinished(code.release)
+  let release = () => {}
+  code.held = new Promise((resolve) => {
+    release = resolve
+  })
+  onTestFinished(() => release())
   const { user } = await openShop('/products?search=drift')
   await user.click(screen.getByRole('link', { name }))
   const heading = () => screen.findByRole('heading', { level: 1, name })
@@ -64,7 +62,7 @@ test('a pressed product is shown before there is the code for its options, and k
   await act(async () => {})
   expect(screen.getByText('Loading the details…')).toBeTruthy()
   expect(screen.queryByRole('group', { name: 'Color' })).toBeNull()
-  code.release()
+  release()
   expect(await screen.findByRole('group', { name: 'Color' })).toBeTruthy()
   expect(document.activeElement).toBe(await heading())
 })

@@ -29,8 +29,8 @@ export const cardToolsAtom = atom<CardTools | undefined>(undefined)
 
 cardToolsAtom.onMount = (set) => {
   if (!hasToolsOnEveryCard()) return
-  // Not a `lazyPart`: each of thirty cards would wait for it. They get their buttons in one transition, which does not block
-  // a slow phone. After a failure the first input brings them (`deferred-parts.tsx`).
+  // Not a `lazyPart`: each of thirty cards would wait for it. They get their buttons in one transition, which does not
+  // block a slow phone. After a failure the first input brings them (`deferred-parts.tsx`).
   import('./save-and-compare.tsx').then(
     ({ TouchTools }) =>
       startTransition(() => set((shown) => shown ?? { areOnEveryCard: true, Tools: TouchTools })),

@@ -28,7 +28,9 @@ const dropped = new Set([
 /** Elements without words that a shopper would miss. */
 const media = new Set(['img', 'video', 'audio', 'embed', 'canvas'])
 /** Whether an element is left out with its content. */
-export const isLeftOut = (name: string): boolean => dropped.has(name) || media.has(name)
+export const isLeftOut = (name: string): boolean => dropped.has(name)
+/** Whether an element is left out, but not the words in it. */
+export const isMedia = (name: string): boolean => media.has(name)
 
 export const blockNames: ReadonlySet<string> = new Set(
   'p div section article main header footer aside blockquote pre figure figcaption address h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th hr'.split(
@@ -180,7 +182,7 @@ function lostIn(nodes: readonly Node[], depth = 0): string[] {
   return nodes.flatMap((node) => {
     if (!isElement(node)) return []
     const { name } = node
-    if (isLeftOut(name)) return [`the element ${name}`]
+    if (isLeftOut(name) || isMedia(name)) return [`the element ${name}`]
     const href = name === 'a' ? node.attribs['href'] : undefined
     const inner = depth < deepest ? lostIn(node.children, depth + 1) : ['deeply nested elements']
     return href !== undefined && readLink(href) === null ? ['links of other kinds', ...inner] : inner

@@ -955,8 +955,7 @@ test.each([
 })
 
 test('a picture that is named by its file is one of the shop’s own', () => {
-  const text =
-    'name,price,images\nHat,5,Hut_1.JPG|C:\\\\photos\\\\hut-2.webp|img/hut3.jpeg|ftp://a.example/b.jpg|hut.tiff\n'
+  const text = 'name,price,images\nHat,5,Hut_1.JPG|C:\\\\photos\\\\hut-2.webp|img/hut3.jpeg|hut.tiff\n'
   expect(read(bytes(text)).records[0]?.images).toEqual([
     '/pictures/hut-1.avif',
     '/pictures/hut-2.avif',
@@ -967,8 +966,22 @@ test('a picture that is named by its file is one of the shop’s own', () => {
       { length: 3 },
       () => '2 names a file as its picture: put it into the folder pictures of the shop',
     ),
-    ...Array.from({ length: 2 }, () => '2 has a picture without an https address, which is left out'),
+    '2 has a picture without an https address, which is left out',
   ])
+})
+
+test.each([
+  ['img/a.jpg,img/b.jpg', ['/pictures/a.avif', '/pictures/b.avif']],
+  ['My Hat.jpg; Your Hat.png', ['/pictures/my-hat.avif', '/pictures/your-hat.avif']],
+  ['帽子.jpg', undefined],
+  ['www.a.example/b/hat.jpg', undefined],
+  ['ftp://a.example/b.jpg', undefined],
+  ['data:image/png;base64,iVBO/w0.png', undefined],
+  ['https://a.example/x_sd.jpg;maxHeight=640;max', ['https://a.example/x_sd.jpg;maxHeight=640;max']],
+  ['https://a.example/w_1.auto|q_2/hat.jpg', ['https://a.example/w_1.auto|q_2/hat.jpg']],
+])('pictures are named by addresses, which stay whole, or by files: %s', (cell, images) => {
+  const { records } = read(bytes(`name,price,images\nHat,5,"${cell}"\n`))
+  expect(records[0]?.images).toEqual(images)
 })
 
 test('the report counts each picture of a product once', () => {

@@ -9,9 +9,17 @@ test.each([
   '<p>Ask <a href="mailto:a@b.example">us</a>, or <a href="https://b.example/?a=1&amp;b=2">read</a>.</p>',
   '<a href="javascript:x"></a><p><a name="a" href="#b"><b>Up</b></a><img><script>1',
   '<noscript><p>Off</p></noscript><table><tr><td>1<svg><title>x</title></svg></td></tr></table>',
+  '<p>One <canvas>and</canvas> two <video src="x.mp4">or <b>three</b></p><audio>Four',
+  '<p><a href="#top"><a name="size">Sizes</a></p>',
 ])('the HTML that is left says the same, and loses nothing more: %s', (html) => {
   const shown = shownHtml(html)
   expect(readHtml(shown)).toEqual({ blocks: readHtml(html).blocks, lost: [] })
+})
+
+test('what follows a film that is not closed stays', () => {
+  expect(shownHtml('<p>One</p><video src="x.mp4" /><p>Two</p><p>Three</p>')).toBe(
+    '<p>One</p><p>Two</p><p>Three</p>',
+  )
 })
 
 test('an import names what a description loses, and writes the rest', () => {
