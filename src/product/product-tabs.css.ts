@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#theme/contract.css.ts'
+import { target } from '#theme/target.ts'
 
 export const root = style({ marginTop: vars.space[4] })
 
@@ -11,6 +12,7 @@ export const list = style({
 })
 
 export const trigger = style({
+  minWidth: target,
   minHeight: '3rem',
   paddingInline: 'clamp(0.5rem, 1.8vw, 1.25rem)',
   marginBottom: '-1px',

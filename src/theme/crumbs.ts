@@ -1,6 +1,5 @@
 import { vars } from './contract.css.ts'
 import { quietLink } from './quiet-link.ts'
-import { target } from './target.ts'
 
 /** The list of a page's breadcrumbs. */
 export const crumbs = { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[2] } as const
@@ -14,4 +13,4 @@ export const crumbLevel = {
   '::before': { content: ["'/'", "'/' / ''"], color: vars.color.inkSoft },
 }
 
-export const crumbLink = { ...quietLink, justifyContent: 'center', minWidth: target } as const
+export const crumbLink = { ...quietLink, justifyContent: 'center' } as const

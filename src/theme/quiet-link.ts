@@ -7,6 +7,7 @@ export const quietLink = {
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: target,
+  minWidth: target,
   fontWeight: 600,
   color: vars.color.inkSoft,
   textDecoration: 'none',
