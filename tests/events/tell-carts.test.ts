@@ -89,6 +89,16 @@ test('what is ordered before the code has loaded is not told as removed', () => 
   expect(told).toEqual([])
 })
 
+test('what is ordered, with other prices afterwards, is not told as removed either', () => {
+  const store = open()
+  store.set(addToCartAtom, lamp, 3)
+  store.set(addToCartAtom, shirt, 4)
+  store.set(changeCartAtom, (cart) => cart.slice(1), 'order')
+  store.set(repriceAtom, new Map([[2, { ...shirt, stock: 2 }]]))
+  load(store)
+  expect(told).toEqual([])
+})
+
 test('the changes of another tab are told there', () => {
   const store = open()
   load(store)
